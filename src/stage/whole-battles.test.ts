@@ -22,6 +22,8 @@ const battles: [RuleSet, number][] = [
   ['standard', 3],
 ]
 
+const AFTERMATH = 2 // s at the speed of these tests: nothing waits for the end of the last event
+
 const atRest = { pose: 'rest', bend: 0, glare: 0, shatter: 0, flash: 0, rim: 0, plate: 1 }
 
 type Stage = ReturnType<typeof screenlessStage>
@@ -56,6 +58,7 @@ it.each(battles)('%s, seed %i: leaves nothing running and every object at rest',
   const { actors, clock } = stage
   for (const play of battleOf(rules, seed)) {
     await watch(stage, [play])
+    if (play.after.outcome) await pass(AFTERMATH)
     expect(clock.running()).toBe(0)
     const { zoom, tilt, kick } = actors.camera
     expect([zoom, tilt, kick.x === 0, kick.y === 0, actors.pace]).toEqual([1, 0, true, true, 1])

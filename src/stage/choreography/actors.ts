@@ -132,13 +132,19 @@ export interface EffectActors {
   versus(picture: BattleSnapshot, count: number): void
 }
 
+/** A creature at the end of the battle. */
+export type OutcomeCreature = Pick<CreatureActor, 'body' | 'ground' | 'pose'> & { position: Spot }
+
 export interface OutcomeActors {
   alpha: number
+  y: number
   show(picture: BattleSnapshot): void
-  creatures: { body: Pose }[]
+  creatures: OutcomeCreature[] // the side that is celebrated or mourned, the hero first
+  beaten: OutcomeCreature[] // the winner's opponents, behind them
+  hero: number // height of the hero
   word: Pose
   confetti: { x: number; y: number; alpha: number; rotation: number }[]
-  floor: number // lower edge of the view, in units
+  size: { width: number; height: number } // of the view, in units
 }
 
 export interface BattleActors {
@@ -147,7 +153,7 @@ export interface BattleActors {
   camera: CameraActor
   table: { width: number; height: number } // size of the view, in units
   veil: { alpha: number } // darkens the board while a heavy blow lands
-  hud: { alpha: number } // hidden during a heavy blow
+  hud: { alpha: number; y: number } // hidden during a heavy blow
   controls: { alpha: number } // hand and moves, which are only dimmed
   pool: Pose // the light on the ring of the acting side
   pill: Pose // shows whose turn it is
@@ -169,7 +175,8 @@ export interface BattleActors {
   handCard(side: Side, id: number): Pose | null
   poolSpot(side: Side): Spot
   bannerSpot: Spot
-  bringForward(side: Side): void // draws the target in front of the effect
+  /** Draws the target in front of the effect; if `isCovered`, the other creature in front of both. */
+  bringForward(target: Side, isCovered: boolean): void
   refresh(picture: BattleSnapshot): void // updates all texts and numbers, but no pose
 }
 

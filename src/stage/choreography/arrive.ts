@@ -1,14 +1,30 @@
-/** A card enters its ring: it slides in, the runes light up one by one, the creature rises. */
+/** A card enters its ring: it falls on the table, the runes light up one by one, the creature springs up. */
 import { gsap } from 'gsap'
+import type { Rarity } from '@/contract/endpoints/game/characters.ts'
 import type { CardSnapshot } from '../battle-snapshot.ts'
+import { rarityLooks } from '../draw/palette.ts'
 import type { Spot } from '../layout/layout.ts'
 import { seconds } from '../timing/durations.ts'
-import { ease } from '../timing/easings.ts'
 import type { EventContext, Timeline, ZoneActor } from './actors.ts'
+import { middleOf } from './actors.ts'
+import { kick, lookCloser, lookHome } from './camera-work.ts'
+import { leap } from './leap.ts'
 import { startAt } from './timeline-labels.ts'
 
 const RUNES = 26
-const RISE = 60 // units below the card's face
+const SLAP = 3 // units that the picture gives way when a card lands
+const HOP = 4 // units
+const ZOOM = 1.04
+
+/** Light with which a rarity enters: a column, and for the rarest a ring that ignites and a nearer view. */
+const entries: Record<Rarity, 'plain' | 'column' | 'ignition'> = {
+  Comune: 'plain',
+  'Non Comune': 'plain',
+  Rara: 'column',
+  Mitica: 'column',
+  Leggendaria: 'ignition',
+  Unica: 'ignition',
+}
 
 /** @param pace 2: twice as fast */
 export function arrive(
@@ -27,9 +43,8 @@ export function arrive(
     creature.body.alpha = 0
     context.cue('card_enter')
   })
-  const slide = seconds('cardSlide')
-  const standTime = slide * 0.8
-  startAt(timeline, 'voice', reducedMotion ? 0 : standTime + seconds('voiceAfter'), () =>
+  const landed = seconds('cardSlide')
+  startAt(timeline, 'voice', reducedMotion ? 0 : landed + seconds('voiceAfter'), () =>
     context.voice(card.slug),
   )
   if (reducedMotion)
@@ -40,42 +55,81 @@ export function arrive(
       0,
     )
   return timeline
-    .call(() => live(() => from && actors.effects.card(card, from, restOf(zone), slide / pace, false)), [], 0)
-    .add(layCard(zone, from !== null), 0)
-    .add(lightRunes(zone), standTime * 0.6)
-    .add(standUp(context, zone), standTime)
+    .call(
+      () => live(() => from && actors.effects.card(card, from, restOf(zone), landed / pace, false)),
+      [],
+      0,
+    )
+    .add(layCard(context, zone, from !== null), 0)
+    .add(ignite(context, zone, card), landed)
+    .add(springUp(context, zone), landed)
     .timeScale(pace)
 }
 
 const restOf = ({ card: { position } }: ZoneActor): Spot => ({ x: position.x, y: position.y })
 
 /** A card that flies in appears when it has landed; one without an origin fades in. The previous card is unchanged until then. */
-function layCard(zone: ZoneActor, flies: boolean): Timeline {
+function layCard({ actors, live }: EventContext, zone: ZoneActor, flies: boolean): Timeline {
   const slide = seconds('cardSlide')
-  const [at, duration] = flies ? [slide * 0.8, slide * 0.2] : [0, slide * 0.5]
-  return gsap
+  const [at, duration] = flies ? [slide * 0.9, slide * 0.1] : [0, slide * 0.5]
+  const timeline = gsap
     .timeline()
     .call(() => {
       zone.card.alpha = 0
     })
     .to(zone.card, { alpha: 1, duration }, at)
+  if (!flies) return timeline
+  const other = zone === actors.own ? actors.rival : actors.own
+  return timeline
+    .call(() => live(() => actors.effects.dust(zone.card.position, zone.tall * 0.6)), [], slide)
+    .add(kick(actors.camera, { x: 0, y: SLAP }, seconds('neighbourHop')), slide)
+    .add(
+      leap(other.creature, {
+        to: { x: 0, y: 0 },
+        height: HOP,
+        duration: seconds('neighbourHop'),
+        ease: 'none',
+      }),
+      slide,
+    )
 }
 
-function lightRunes({ ring }: ZoneActor): Timeline {
+/** The runes light up; a rare card has a light of its own. */
+function ignite({ actors, live }: EventContext, zone: ZoneActor, { rarita }: CardSnapshot): Timeline {
+  const { ring } = zone
   const { light } = ring
-  return gsap
+  const entry = entries[rarita]
+  const runes = seconds('cardRunes')
+  const rest = seconds('cardRunesRest')
+  const timeline = gsap
     .timeline()
-    .to(ring, { light: 1.6, duration: seconds('cardRunes'), ease: `steps(${RUNES})` })
-    .to(ring, { light, duration: seconds('cardRunesRest') })
+    .to(ring, { light: entry === 'ignition' ? 3 : 1.6, duration: runes, ease: `steps(${RUNES})` })
+    .to(ring, { light, duration: rest })
+  if (entry === 'plain') return timeline
+  const colour = rarityLooks[rarita].metal[2] ?? '#ffe2a0'
+  timeline.call(() => live(() => actors.effects.column(zone.feet, zone.tall, colour)), [], 0)
+  if (entry === 'column') return timeline
+  return timeline
+    .add(lookCloser(actors.camera, middleOf(zone), { zoom: ZOOM, duration: runes, ease: 'power2.out' }), 0)
+    .add(lookHome(actors.camera, rest), runes)
 }
 
-function standUp({ actors, live }: EventContext, { creature: { body }, feet, tall }: ZoneActor): Timeline {
+/** The creature springs up, strikes a pose and looks at its rival. */
+function springUp({ actors }: EventContext, zone: ZoneActor): Timeline {
+  const { creature } = zone
+  const { body } = creature
+  const rise = seconds('creatureRise')
+  const pose = (name: 'strike' | 'rest') => () => {
+    creature.pose = name
+  }
+  const other = zone === actors.own ? actors.rival : actors.own
   // Rendered only when it starts, because the previous creature is visible until then.
-  const spring = { duration: seconds('creatureRise'), ease: ease.spring, immediateRender: false }
+  const late = { immediateRender: false }
   return gsap
     .timeline()
-    .fromTo(body, { alpha: 0 }, { alpha: 1, duration: seconds('creatureAppear'), immediateRender: false }, 0)
-    .fromTo(body.position, { y: RISE }, { y: 0, ...spring }, 0)
-    .fromTo(body.scale, { x: 0.2, y: 0.2 }, { x: 1, y: 1, ...spring }, 0)
-    .call(() => live(() => actors.effects.dust(feet, tall * 0.7)), [], seconds('creatureAppear'))
+    .call(() => creature.lookAt(middleOf(other, 0.7)))
+    .fromTo(body, { alpha: 0 }, { alpha: 1, duration: seconds('creatureAppear'), ...late }, 0)
+    .fromTo(body.scale, { x: 0.2, y: 0.2 }, { x: 1, y: 1, duration: rise, ease: 'back.out(2)', ...late }, 0)
+    .call(pose('strike'), [], rise * 0.5)
+    .call(pose('rest'), [], rise * 0.5 + seconds('creatureGreet'))
 }

@@ -35,6 +35,8 @@ interface Blow {
 }
 
 const FARTHEST_STEP = 60 // units that an attacker moves without a leap
+const LANDED = 0.24 // share of both heights between the target and the feet of an attacker that leapt
+const PUSHED = 0.3 // share of the height
 const KICK = 8 // units
 const SHAKE = 14 // units
 const SLOW = 0.25 // share of the speed while a creature is knocked out
@@ -142,7 +144,7 @@ function flare(blow: Blow, stop: number): Timeline {
       stop * 0.5,
     )
     .call(() => live(() => actors.effects.streaks(middleOf(target), target.tall, way.lean)), [], stop)
-    .call(() => actors.leaveMark(sideOf(event.seat), along(way, 6), markOf(blow)), [], stop)
+    .call(() => actors.leaveMark(sideOf(event.seat), markSpot(blow), markOf(blow)), [], stop)
   if (flashes.on)
     timeline.fromTo(
       target.creature,
@@ -242,7 +244,11 @@ const contactSpot = ({ target, way }: Blow): Spot => {
   return { x: x + back.x, y: y + back.y }
 }
 
-/** Every fourth turn and grade differ, so that repeated blows do not leave the same picture. */
+/** A crack is under the target. A scrape is where the attacker landed, or where the target was pushed to. */
+const markSpot = ({ attacker, target, way, heavy, leapt }: Blow): Spot =>
+  along(way, heavy ? -6 : leapt ? (attacker.tall + target.tall) * -LANDED : target.tall * PUSHED)
+
+/** The turn differs, so that repeated blows do not leave the same picture. */
 function markOf({ context, heavy }: Blow): MarkLook {
   const { event, actors, before } = context
   const grade = STRONG.reduce<1 | 2 | 3>(

@@ -12,7 +12,10 @@ export interface Leap {
 }
 
 /** The shadow moves in a straight line and the body in an arc above it. */
-export function leap({ body, ground }: CreatureActor, { to, height, duration, ease }: Leap): Timeline {
+export function leap(
+  { body, ground }: Pick<CreatureActor, 'body' | 'ground'>,
+  { to, height, duration, ease }: Leap,
+): Timeline {
   const way = { done: 0 }
   const rise = () => {
     body.position.x = ground.position.x
@@ -29,7 +32,7 @@ export const slide = (creature: CreatureActor, to: Spot, duration: number, ease:
   leap(creature, { to, height: 0, duration, ease })
 
 /** A landing body is pressed flat and springs up. */
-export function land({ body }: CreatureActor, strength = 1): Timeline {
+export function land({ body }: Pick<CreatureActor, 'body'>, strength = 1): Timeline {
   const duration = seconds('landing')
   return gsap
     .timeline()

@@ -2,6 +2,7 @@ import { gsap } from 'gsap'
 import { clipPeak, isSignatureClip } from '../clips/clip-peaks.ts'
 import { seconds } from '../timing/durations.ts'
 import { type Choreography, middleOf, type Timeline, type ZoneActor } from './actors.ts'
+import { leapsAtTarget } from './attack-looks.ts'
 import { wayOf } from './contact.ts'
 import { flow } from './energy-changed.ts'
 import { isHeavyBlow, sayCue } from './event-cue.ts'
@@ -21,7 +22,7 @@ export const moveUsed: Choreography<'move-used'> = context => {
   const strong = isHeavyBlow(event, before)
   const timeline = gsap.timeline().call(() => {
     actors.refresh(after)
-    actors.bringForward(otherSide(side))
+    actors.bringForward(otherSide(side), side === 'own' && leapsAtTarget(typeOf(context), strong)) // the own one is nearer
     attacker.creature.pose = 'coil'
     attacker.creature.lookAt(middleOf(target))
   })

@@ -51,6 +51,6 @@ it('drops confetti out of the view and removes all of it at the end of the battl
   const played = stage.player.play([{ type: 'battle-won', winner: 'player1' }], picture, picture)
   await pass(4, 60, () => piece?.alpha && lowest.push(piece.y))
   await played
-  expect(Math.max(...lowest)).toBeGreaterThan(stage.actors.outcome.floor * 0.9)
+  expect(Math.max(...lowest)).toBeGreaterThan(stage.actors.outcome.size.height)
   expect(piece?.alpha).toBe(0)
 })

@@ -35,8 +35,16 @@ export function runStep(step: Step, staging: Staging): Running {
     voice: slug => live(() => voice(slug)),
   })
   const done = new Promise<void>(resolve => {
-    timeline.eventCallback('onComplete', resolve)
+    let isOver = false
+    const free = timeline.labels.free
+    if (free !== undefined) timeline.call(resolve, [], free)
+    timeline.eventCallback('onComplete', () => {
+      isOver = true
+      resolve()
+    })
     finish = () => {
+      if (isOver) return
+      isOver = true
       jumping = true
       timeline.eventCallback('onComplete', null)
       timeline.progress(1)

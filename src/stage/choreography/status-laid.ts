@@ -2,7 +2,7 @@ import { gsap } from 'gsap'
 import { statusHue } from '../draw/status-hues.ts'
 import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
-import { type Choreography, middleOf } from './actors.ts'
+import { type Choreography, type EventOf, middleOf, type Timeline, type ZoneActor } from './actors.ts'
 import { sayCue } from './event-cue.ts'
 import { glimmer, pulse } from './pulse.ts'
 import { sideOf } from './script.ts'
@@ -25,11 +25,29 @@ export const statusLaid: Choreography<'status-laid'> = context => {
   const timeline = startAt(gsap.timeline(), 'sound', 0, () => {
     sayCue(context)
     zone.creature.hue = statusHue(event.status, event.amount)
-    if (!reducedMotion) live(fly)
+    if (reducedMotion) return
+    live(fly)
+    live(() => actors.effects.release(event.status, middleOf(zone, 0.45), zone.tall * 0.8))
   })
-  if (!reducedMotion)
+  if (!reducedMotion) {
     timeline.fromTo(zone.creature, { heat: 0.7 }, { heat: 0, duration: flight, ease: ease.in }, 0)
+    if (!helps(event)) timeline.add(flinch(zone, flight), 0)
+  }
   timeline.call(() => actors.refresh(after), [], flight)
   const pop = seconds('statusPop')
   return timeline.add(reducedMotion ? glimmer(chip, pop) : pulse(chip, pop, { from: 0.3 }), flight)
+}
+
+const helps = ({ status, amount }: EventOf<'status-laid'>): boolean =>
+  (status === 'attack' || status === 'defence') && amount > 0
+
+/** The creature draws together under the status and stands up again. */
+function flinch({ creature }: ZoneActor, duration: number): Timeline {
+  const { body } = creature
+  return gsap
+    .timeline()
+    .to(body.scale, { x: 1.06, y: 0.92, duration: duration * 0.3, ease: 'power2.out' }, 0)
+    .to(creature, { bend: -0.5, duration: duration * 0.3, ease: 'power2.out' }, 0)
+    .to(body.scale, { x: 1, y: 1, duration: duration * 0.7, ease: 'back.out(3)' }, duration * 0.3)
+    .to(creature, { bend: 0, duration: duration * 0.7, ease: 'back.out(3)' }, duration * 0.3)
 }

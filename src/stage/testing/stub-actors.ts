@@ -1,6 +1,19 @@
-import type { BattleActors, EffectActors, MarkLook, ZoneActor } from '../choreography/actors.ts'
+import type {
+  BattleActors,
+  EffectActors,
+  MarkLook,
+  OutcomeCreature,
+  ZoneActor,
+} from '../choreography/actors.ts'
 
 const pose = () => ({ position: { x: 0, y: 0 }, scale: { x: 1, y: 1 }, rotation: 0, alpha: 1 })
+
+const outcomeCreature = (): OutcomeCreature => ({
+  body: pose(),
+  ground: { position: { x: 0, y: 0 } },
+  pose: 'rest',
+  position: { x: 300, y: 300 },
+})
 
 export interface StubZone extends ZoneActor {
   shownCards: (number | null)[] // ids of the cards shown by the creature, in order
@@ -120,7 +133,7 @@ export function stubActors(): StubActors {
     table: { width: 844, height: 390 },
     camera: { zoom: 1, tilt: 0, aim: { x: 0, y: 0 }, kick: { x: 0, y: 0 } },
     veil: { alpha: 0 },
-    hud: { alpha: 1 },
+    hud: { alpha: 1, y: 0 },
     controls: { alpha: 1 },
     pool: pose(),
     pill: pose(),
@@ -130,10 +143,13 @@ export function stubActors(): StubActors {
     outcome: {
       alpha: 1,
       show: () => {},
-      creatures: [{ body: pose() }, { body: pose() }],
+      y: 0,
+      creatures: [outcomeCreature(), outcomeCreature()],
+      beaten: [outcomeCreature()],
+      hero: 200,
       word: pose(),
       confetti: [{ x: 0, y: 120, alpha: 0, rotation: 0 }],
-      floor: 390,
+      size: { width: 844, height: 390 },
     },
     energy: side => energy[side],
     score: side => scores[side],

@@ -13,11 +13,13 @@ export const durations = {
   matchGap: 220, // between the two creatures
   draw: 340, // one card to its place in the hand
   drawStagger: 70,
-  cardSlide: 260,
+  cardSlide: 300,
   cardRunes: 312, // 26 runes, 12 each
-  cardRunesRest: 400,
-  creatureAppear: 120,
-  creatureRise: 520,
+  cardRunesRest: 250,
+  creatureAppear: 60,
+  creatureRise: 280,
+  creatureGreet: 200, // it strikes a pose
+  neighbourHop: 160, // the other creature, when the card lands
   creatureDust: 420,
   lightCoil: 110,
   lightLeap: 140,
@@ -96,13 +98,15 @@ export const durations = {
   skipTurn: 240,
   clockPulse: 1000,
   outcomeHudOut: 200,
-  outcomeHop: 360,
-  outcomeStagger: 120,
+  outcomeRun: 170, // one of the hero's steps to the middle
+  outcomeJump: 320,
+  outcomeRest: 100, // between two jumps
+  outcomeStagger: 90,
   outcomeWord: 360,
-  outcomeWordAt: 200,
+  outcomeWordAt: 420,
   outcomeDim: 700, // dimming of a lost table
   outcomeSit: 520,
-  confetti: 1800,
+  confetti: 1200, // one burst, until it has left the view
   flash: 180,
   shotFade: 200, // fade of a jet or a ray
   voiceAfter: 100, // delay of the voice line after the creature has risen

@@ -216,13 +216,16 @@ export class BattleScene implements BattleActors {
     return { x: ring.x, y: ring.y }
   }
 
-  bringForward(side: Side): void {
+  bringForward(target: Side, isCovered: boolean): void {
+    const { back } = this.effects
+    const [hit, other] = [this[target].creature, this[otherSide(target)].creature]
     this.creatures.removeChildren()
-    this.creatures.addChild(this[otherSide(side)].creature, this.effects.back, this[side].creature)
+    if (isCovered) this.creatures.addChild(back, hit, other)
+    else this.creatures.addChild(other, back, hit)
   }
 
   private setStage(board: Board) {
-    this.bringForward('own')
+    this.bringForward('own', false)
     this.camera.addChild(board)
     if (this.heat) this.camera.addChild(this.heat)
     this.camera.addChild(this.pool, this.rival.floor, this.own.floor, this.marks, this.veil, this.creatures)

@@ -56,6 +56,7 @@ export class LiveStage implements BattleStage {
   private isPictured = false
   private isLate = false
   private speed = 1
+  private latest: Running | null = null // its end may still be played while nothing waits for it
 
   constructor(private readonly parts: StageParts) {
     const { acquired, element, config } = parts
@@ -80,7 +81,7 @@ export class LiveStage implements BattleStage {
   show(picture: BattleSnapshot): void {
     if (picture.own.active ?? picture.rival.active) this.emitFirst(picture)
     if (this.player.isPlaying()) this.host.clearEffects()
-    this.player.cut()
+    this.cut()
     this.host.show(picture)
     this.prepareBlows(picture)
   }
@@ -114,7 +115,7 @@ export class LiveStage implements BattleStage {
   destroy(): void {
     if (this.closed) return
     this.closed = true
-    this.player.cut()
+    this.cut()
     this.stopWatching()
     this.host.destroy()
     this.parts.clips.release()
@@ -149,7 +150,14 @@ export class LiveStage implements BattleStage {
     const { reducedMotion, onCue, onVoice } = this.parts.config
     const { host, flashes, isLate } = this
     const { scene: actors, clock } = host
-    return runStep(step, { actors, clock, reducedMotion, isLate, flashes, cue: onCue, voice: onVoice })
+    this.latest?.finish()
+    this.latest = runStep(step, { actors, clock, reducedMotion, isLate, flashes, cue: onCue, voice: onVoice })
+    return this.latest
+  }
+
+  private cut(): void {
+    this.player.cut()
+    this.latest?.finish()
   }
 
   private settle(picture: BattleSnapshot, watched: boolean): void {
@@ -165,6 +173,7 @@ export class LiveStage implements BattleStage {
 
   private readonly rebuild = (lost: boolean): void => {
     this.player.skip()
+    this.latest?.finish()
     if (lost) {
       this.parts.art.upload()
       this.host.rebuild()

@@ -30,7 +30,8 @@ const moods: Record<Outcome, Mood> = {
 const DUSK = '#8a94a8' // tint of the losing creatures
 const RAYS = 512
 const COMPANIONS = 2
-const CONFETTI = 34
+const SLUMPED = 0.84 // height of a loser as a share of its own
+const CONFETTI = 72
 const confettiColours = () => [
   shopColours.secondaryMark,
   shopColours.primaryGlow,
@@ -45,9 +46,9 @@ const confettiColours = () => [
  */
 export class OutcomeView extends Container {
   readonly creatures: Creature[] = []
+  readonly beaten: Creature[] = []
   readonly word = new Container()
   readonly confetti: Sprite[] = []
-  readonly floor: number
   private rays: Sprite | null = null
   private drawn = ''
 
@@ -56,8 +57,15 @@ export class OutcomeView extends Container {
     private readonly layout: BattleLayout,
   ) {
     super()
-    this.floor = layout.height
     this.visible = false
+  }
+
+  get size() {
+    return this.layout
+  }
+
+  get hero(): number {
+    return this.layout.outcome.hero
   }
 
   show(picture: BattleSnapshot): void {
@@ -76,12 +84,13 @@ export class OutcomeView extends Container {
   }
 
   tick(seconds: number): void {
-    for (const creature of this.creatures) creature.tick(seconds)
+    for (const creature of [...this.creatures, ...this.beaten]) creature.tick(seconds)
     if (this.rays && !this.kit.reducedMotion) this.rays.rotation = seconds * 0.05
   }
 
   private clear() {
     this.creatures.length = 0
+    this.beaten.length = 0
     this.confetti.length = 0
     this.rays = null
     for (const child of this.removeChildren()) if (child !== this.word) child.destroy({ children: true })
@@ -144,7 +153,9 @@ export class OutcomeView extends Container {
       if (right) this.addCreature(right, x + hero * 0.42, floor, hero * 0.86, true)
       return
     }
-    const cards = cardsOf(picture.isWatched && picture.outcome === 'lose' ? rival : own)
+    const isRivals = picture.isWatched && picture.outcome === 'lose'
+    const cards = cardsOf(isRivals ? rival : own)
+    if (outcome === 'win') this.addBeaten(cardsOf(isRivals ? own : rival))
     const visibleCards = outcome === 'win' ? cards.filter(card => !card.defeated) : cards
     const [first, ...companions] = visibleCards.slice(0, COMPANIONS + 1)
     companions.forEach((card, index) => {
@@ -152,18 +163,34 @@ export class OutcomeView extends Container {
       this.addCreature(card, x + side * hero * 0.74, floor + hero * 0.04, hero * 0.56, side > 0)
     })
     if (first) this.addCreature(first, x, floor, hero * (outcome === 'lose' ? 0.82 : 1), false)
-    if (!moods[outcome].tired) return
-    for (const creature of this.creatures) {
-      creature.closeEyes()
-      creature.tint = DUSK
-    }
+    if (moods[outcome].tired) for (const creature of this.creatures) tire(creature)
+  }
+
+  /** The losers behind the winner, in the dark. */
+  private addBeaten(cards: CardSnapshot[]) {
+    const { x, floor, hero } = this.layout.outcome
+    cards.slice(0, COMPANIONS).forEach((card, index) => {
+      const side = index === 0 ? 1 : -1
+      const spot = { x: x + side * hero * 1.12, y: floor - hero * 0.2, h: hero * 0.4 }
+      const creature = this.standUp(card, spot, side > 0)
+      creature.scale.y = SLUMPED
+      tire(creature)
+      this.beaten.push(creature)
+    })
   }
 
   private addCreature(card: CardSnapshot, x: number, y: number, h: number, facesLeft: boolean) {
-    const creature = new Creature(this.kit, { x, y, h }, facesLeft)
+    this.creatures.push(this.standUp(card, { x, y, h }, facesLeft))
+  }
+
+  private standUp(
+    card: CardSnapshot,
+    spot: { x: number; y: number; h: number },
+    facesLeft: boolean,
+  ): Creature {
+    const creature = new Creature(this.kit, spot, facesLeft)
     creature.showCard({ ...card, statuses: [] })
-    this.creatures.push(creature)
-    this.addChild(creature)
+    return this.addChild(creature)
   }
 
   private addWord(word: string, isGilt: boolean) {
@@ -204,6 +231,11 @@ export class OutcomeView extends Container {
       this.addChild(sprite)
     }
   }
+}
+
+function tire(creature: Creature) {
+  creature.closeEyes()
+  creature.tint = DUSK
 }
 
 /** A spectator sees the winner of either side. */
