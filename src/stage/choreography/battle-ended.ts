@@ -6,7 +6,7 @@ import { sayCue } from './event-cue.ts'
 import { startAt } from './timeline-labels.ts'
 import { celebrate } from './victory.ts'
 
-export type EndContext = EventContext<EventOf<'battle-won' | 'battle-tied'>>
+type EndContext = EventContext<EventOf<'battle-won' | 'battle-tied'>>
 
 const DROP = 46 // units that the parts along the edge fall
 

@@ -2,8 +2,7 @@
 import { gsap } from 'gsap'
 import { hash } from '../draw/noise.ts'
 import { seconds } from '../timing/durations.ts'
-import type { OutcomeActors, OutcomeCreature, Timeline } from './actors.ts'
-import type { EndContext } from './battle-ended.ts'
+import type { EventContext, EventOf, OutcomeActors, OutcomeCreature, Timeline } from './actors.ts'
 import { land, leap } from './leap.ts'
 import { sideOf } from './script.ts'
 
@@ -13,6 +12,8 @@ const JUMP = 0.42 // height as a share of the hero's
 const FALL = 0.9 // height from which the bench drops, as a share of the hero's
 const SHAKE = 2 // units
 const HOME = { x: 0, y: 0 }
+
+type EndContext = EventContext<EventOf<'battle-won' | 'battle-tied'>>
 
 export function celebrate({ actors, event }: EndContext): Timeline {
   const { outcome } = actors
@@ -42,8 +43,7 @@ function runIn(hero: OutcomeCreature, from: { x: number; y: number }, size: numb
   const duration = seconds('outcomeRun')
   const timeline = gsap
     .timeline()
-    .fromTo(hero.ground.position, { ...from }, { ...from, duration: 0 }, 0)
-    .fromTo(hero.body.position, { ...from }, { ...from, duration: 0 }, 0)
+    .set([hero.ground.position, hero.body.position], { ...from }, 0)
     .fromTo(
       hero.body.scale,
       { x: size, y: size },
