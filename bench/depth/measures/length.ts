@@ -22,12 +22,15 @@ export function shownFor(event: BattleEvent, state: BattleState): number {
       return d.versusTotal + 3 * d.versusCount + d.matchGap + arrival
     case 'move-used': {
       const danno = state.cards[event.cardId]?.mosse[event.move]?.danno ?? 0
-      if (danno === 0) return d.heavyCharge + d.lightBack
-      return danno >= HEAVY_DAMAGE ? d.heavyCharge + d.heavyFlight : d.lightSquash + d.lightBolt
+      if (danno === 0) return d.cast + d.lightHome
+      return danno >= HEAVY_DAMAGE ? d.heavyCoil + d.heavyHush + d.heavyLeap : d.lightCoil + d.lightBolt
     }
     case 'damage-taken':
       if (event.source === 'area') return d.multiHit
-      return event.source ? d.statusTick : d.damageMarker + d.hudBack
+      if (event.source) return d.statusTick
+      return event.danno >= HEAVY_DAMAGE
+        ? d.heavyStop + d.heavyKnock + d.heavyHome
+        : d.lightStop + d.lightKnock + d.lightHome
     case 'card-defeated':
       return d.defeatSink + d.defeatFold
     case 'card-chosen':

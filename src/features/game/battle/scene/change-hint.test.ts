@@ -52,7 +52,13 @@ it.each([
   ['the hand has no stronger move', [oneShot(1), characterWith(2, { danno: 10 })]],
   ['the stronger move is not affordable in the next turn', [oneShot(1), characterWith(2, { costo: 9 })]],
   ['the hand is empty', [oneShot(1)]],
-  ['the card has a stronger move left', [{ ...oneShot(1), mosse: [...oneShot(1).mosse, characterWith(1, { danno: 90 }).mosse[0]!] }, characterWith(2, { danno: 95 })]],
+  [
+    'the card has a stronger move left',
+    [
+      { ...oneShot(1), mosse: [...oneShot(1).mosse, characterWith(1, { danno: 90 }).mosse[0]!] },
+      characterWith(2, { danno: 95 }),
+    ],
+  ],
 ])('gives no hint if %s', async (_, deck) => {
   expect((await hintsAfter(deck, [use('player1')]))[1]).toBeNull()
 })

@@ -42,9 +42,7 @@ function blowsOf(battle: PublicBattle, card: DeckCard, energy: number): number[]
 function hasJustUsedUpBest({ history, cards }: PublicBattle, { id }: DeckCard): boolean {
   const moves = cards[id]?.mosse ?? []
   const last = history.findLast(
-    event =>
-      (event.type === 'move-used' || event.type === 'card-replaced') &&
-      event.seat === 'player1',
+    event => (event.type === 'move-used' || event.type === 'card-replaced') && event.seat === 'player1',
   )
   if (last?.type !== 'move-used' || last.cardId !== id) return false
   const used = moves[last.move]
