@@ -123,6 +123,7 @@ export const durations = {
   fidgetLeast: 9000, // minimum time between two fidgets
   fidgetMost: 16_000,
   clip: 1600, // the longest clip and a margin
+  dragBack: 180, // a dragged object that was released elsewhere
   tileSelect: 160,
   reducedFade: 150,
   reducedFire: 300, // the still fire of a heavy blow

@@ -25,6 +25,7 @@ import { HeatGlow } from './heat-glow.ts'
 import { Hud } from './hud.ts'
 import { InfoColumn } from './info-column.ts'
 import { type LaidMark, Marks } from './marks.ts'
+import { MoveAim } from './move-aim.ts'
 import { MoveTiles } from './move-tiles.ts'
 import { OutcomeView } from './outcome-view.ts'
 import { RivalTeam } from './rival-team.ts'
@@ -52,6 +53,7 @@ export class BattleScene implements BattleActors {
   private readonly drags: DragField
   private readonly dropRing: DropRing
   private readonly mark: TargetMark
+  private readonly aim: MoveAim
   private readonly choose: ChooseNext
   private readonly edge: EdgeSign | null
   private readonly heat: HeatGlow | null
@@ -72,13 +74,18 @@ export class BattleScene implements BattleActors {
     this.bannerSpot = { x: plan.clock.x, y: plan.clock.y }
     this.pool = lightPool(kit, plan)
     this.hud = new Hud(kit, plan)
-    this.drags = new DragField(this.view)
+    this.drags = new DragField(this.view, kit)
     this.dropRing = new DropRing(kit, plan.own)
     this.mark = new TargetMark(kit, plan)
+    this.aim = new MoveAim(kit, plan, this.own.creature)
     this.hand = new Hand(kit, plan.hand, this.drags, this.dropRing)
     this.rivalHand = new RivalTeam(kit, plan.rivalHand)
     this.tube = plan.tube && new EnergyTube(kit, plan.tube)
-    this.tiles = new MoveTiles(kit, plan.tiles, this.drags, this.mark)
+    this.tiles = new MoveTiles(kit, plan.tiles, this.drags, {
+      rival: this.mark,
+      own: this.dropRing,
+      aim: this.aim,
+    })
     this.column = plan.column && new InfoColumn(kit, plan.column)
     this.choose = new ChooseNext(kit, plan)
     this.edge = plan.edge && new EdgeSign(kit, plan.edge)
@@ -239,7 +246,7 @@ export class BattleScene implements BattleActors {
     if (rival.identity) this.view.addChild(rival.identity)
     if (this.edge) this.hud.addChild(this.edge)
     this.view.addChild(own.plate, rival.plate, this.hud, this.controls, this.choose, this.outcome)
-    this.view.addChild(this.drags, this.effects.top)
+    this.view.addChild(this.aim, this.drags, this.effects.top)
     this.view.eventMode = 'static' // a dragged object may be released anywhere
     this.letFingersThrough()
     board.eventMode = 'static'

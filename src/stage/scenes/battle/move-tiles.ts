@@ -6,14 +6,23 @@ import { makePressable } from '../../app/pressable.ts'
 import type { BattleSnapshot, MoveSnapshot } from '../../battle-snapshot.ts'
 import { drawOrb, type TileState } from '../../draw/furniture.ts'
 import { type TypeLook, typeLooks } from '../../draw/palette.ts'
-import type { TilesLayout } from '../../layout/layout.ts'
+import type { Spot, TilesLayout } from '../../layout/layout.ts'
 import { seconds } from '../../timing/durations.ts'
+import type { MoveAim } from './move-aim.ts'
 import { MoveTile, SELECTED_GROWTH } from './move-tile.ts'
 import { type TilePlace, tilePlace, tileState } from './tile-row.ts'
 
 const WAITING_ALPHA = 0.62 // readable, because the reader plans during the rival's turn
 const MOST = 6
 const CARRIED = 56 // diameter of the dragged emblem
+const CARRIED_ALPHA = 0.45 // of its tile
+
+/** Where a dragged move can be dropped. */
+interface MoveTargets {
+  rival: { holds(at: Spot): boolean; aimAt(move: MoveSnapshot | null): void }
+  own: DropPlace
+  aim: MoveAim
+}
 
 /** A position of the row. It stays while its tile changes, so that a press on it is not lost. */
 interface Pad {
@@ -34,7 +43,7 @@ export class MoveTiles extends Container {
     private readonly kit: Kit,
     private readonly layout: TilesLayout,
     private readonly drags: DragField,
-    private readonly target: DropPlace,
+    private readonly targets: MoveTargets,
   ) {
     super()
     this.position.set(layout.x, layout.y)
@@ -104,18 +113,45 @@ export class MoveTiles extends Container {
     this.kit.gesture({ type: selected ? 'confirm-move' : 'select-move', index: move.index })
   }
 
-  /** Drags the emblem; a drop on the rival is the attack. */
+  /** Drags the emblem; a drop on its target uses the move. */
   private carry(index: number, event: FederatedPointerEvent) {
-    const { look, kit } = this
+    const { look, kit, targets } = this
     const pad = this.pads[index]
     if (!pad || !look || !this.canAct || pad.state === 'off') return
+    const { view, move } = pad
     const piece = () => {
       const orb = kit.drawn.sprite(`carried:${look.file}`, CARRIED, CARRIED, drawOrb(CARRIED, look), 8)
       orb.pivot.set(8 + CARRIED / 2)
       return orb
     }
-    const drop = () => kit.gesture({ type: 'confirm-move', index: pad.move.index })
-    this.drags.carry({ piece, place: this.target, drop }, event)
+    const light = (on: boolean) => {
+      if (!view.destroyed) view.alpha = on ? CARRIED_ALPHA : 1
+      this.placeOf(move).light(on)
+    }
+    kit.cue('select')
+    this.drags.carry(
+      {
+        piece,
+        place: { holds: at => this.placeOf(move).holds(at), light },
+        follow: (at, isOver) => targets.aim.follow(at, isOver),
+        end: () => targets.aim.end(),
+        drop: () => kit.gesture({ type: 'confirm-move', index: move.index }),
+      },
+      event,
+    )
+  }
+
+  /** A move without damage may act on its own card or on the rival's, so both accept it. */
+  private placeOf(move: MoveSnapshot): DropPlace {
+    const { rival, own } = this.targets
+    const isBlow = move.preview !== null
+    return {
+      holds: at => rival.holds(at) || (!isBlow && own.holds(at)),
+      light: on => {
+        rival.aimAt(on ? move : null)
+        if (!isBlow) own.light(on)
+      },
+    }
   }
 }
 

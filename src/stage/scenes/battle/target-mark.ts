@@ -1,8 +1,7 @@
 import { Container, type Sprite } from 'pixi.js'
-import type { DropPlace } from '../../app/drag-field.ts'
 import type { Kit } from '../../app/kit.ts'
 import { bodyText, displayText, fitWidth } from '../../art/text.ts'
-import type { BattleSnapshot, BlowPreview } from '../../battle-snapshot.ts'
+import type { BattleSnapshot, BlowPreview, MoveSnapshot } from '../../battle-snapshot.ts'
 import { drawGlyph } from '../../draw/brush.ts'
 import { shopColours } from '../../draw/palette.ts'
 import { drawEdgePill } from '../../draw/score-art.ts'
@@ -11,7 +10,7 @@ import { seconds } from '../../timing/durations.ts'
 import { blowWords } from './health-words.ts'
 
 /** The amber corners around the rival, the damage of the selected move, and a skull if it defeats the card. */
-export class TargetMark extends Container implements DropPlace {
+export class TargetMark extends Container {
   private readonly number
   private readonly corners: Sprite
   private readonly reducedMotion: boolean
@@ -19,7 +18,7 @@ export class TargetMark extends Container implements DropPlace {
   private readonly skullSize: number
   private readonly tag = new Container()
   private said = ''
-  private aimed = false
+  private picture: BattleSnapshot | null = null
   private shownAt: number | null = null
 
   constructor(
@@ -53,17 +52,24 @@ export class TargetMark extends Container implements DropPlace {
   }
 
   show(picture: BattleSnapshot): void {
-    const preview = picture.moves.find(({ index }) => index === picture.selectedMove)?.preview
+    this.picture = picture
+    this.aimAt(null)
+  }
+
+  /** Shows the damage of a dragged move; null: of the selected one, if there is one. */
+  aimAt(dragged: MoveSnapshot | null): void {
+    const { picture } = this
+    if (!picture) return
+    const move = dragged ?? picture.moves.find(({ index }) => index === picture.selectedMove)
+    const preview = move?.preview ?? null
     if (!this.visible) this.shownAt = null
-    this.aimed = Boolean(preview && picture.rival.active)
-    this.visible = this.aimed
+    this.visible = picture.rival.active !== null && (dragged !== null || preview !== null)
     this.alpha = 1
-    this.tag.visible = true
     this.number.text = blowWords(preview?.danno ?? 0)
-    this.number.visible = preview != null
-    const fells = preview?.pvAfter === 0
-    this.say(picture, preview ?? null)
-    this.skull.visible = fells && !this.said // the text below the number states it
+    this.number.visible = preview !== null
+    this.say(picture, preview)
+    this.tag.visible = preview !== null
+    this.skull.visible = preview?.pvAfter === 0 && !this.said // the text below the number states it
     this.skull.position.set(this.number.x - this.skullSize / 2, this.number.y + this.number.height * 0.42)
   }
 
@@ -94,16 +100,6 @@ export class TargetMark extends Container implements DropPlace {
     return (
       Math.abs(x - creature.x) <= ring.rx * 1.1 && y <= ring.y + ring.ry && y >= creature.y - creature.h * 1.1
     )
-  }
-
-  /** Highlights the drop area while a move is dragged. */
-  light(on: boolean): void {
-    this.visible = on || this.aimed
-    if (on && !this.aimed) {
-      this.number.visible = false
-      this.skull.visible = false
-      this.tag.visible = false
-    }
   }
 
   /** The corners close around the target, then pulse. */
