@@ -1,6 +1,6 @@
 /**
  * Finds decks for the four lessons after cards or rules have changed. A player who has understood a lesson wins it in four to eight
- * turns, one who has not understood it loses, and one who makes mistakes still wins. Prints the best decks as lines of `lessonPlans`, and
+ * turns, one who has not understood it loses, and one who makes mistakes still wins. The first lesson cannot be lost. Prints the best decks as lines of `lessonPlans`, and
  * the results of the current ones. Run: `npm run bench lessons -- --lessons=energy,edge --seconds=60 --seed=1`.
  */
 import { parseArgs } from 'node:util'
@@ -16,6 +16,7 @@ import {
   expert,
   neverGuards,
   type Pupil,
+  playEveryBattle,
   playLesson,
   pupils,
   roundsOf,
@@ -62,10 +63,14 @@ function faultOf(code: LessonCode, setup: BattleSetup): string | null {
   if (code !== 'energy' && first?.type !== 'replace-card') return 'it does not begin with a change'
   if (code === 'points' && first?.type === 'replace-card' && worthOf(first.cardId) !== pointsOfRarity.Comune)
     return 'the card that comes in is not a cheap one'
-  if (winnerWith(untaught) !== 'player2') return 'who has not understood it does not lose'
+  if (code === 'energy') {
+    if (roundsOf(playLesson(code, setup, untaught).state) <= roundsOf(state))
+      return 'who has not understood it is as fast'
+    if (playEveryBattle(code, setup).winners.size > 1) return 'it can be lost'
+  } else if (winnerWith(untaught) !== 'player2') return 'who has not understood it does not lose'
   if (winnerWith(expert) !== 'player1') return 'esperto loses'
   if (winnerWith(neverGuards) !== 'player1') return 'it takes a guard'
-  if (winnerWith(skips) !== 'player2') return 'who only skips does not lose'
+  if (code !== 'energy' && winnerWith(skips) !== 'player2') return 'who only skips does not lose'
   return wonByClumsy(code, setup, taught, 1, ERRING) < FORGIVEN ? 'it does not forgive' : null
 }
 

@@ -20,7 +20,7 @@ const oneOf = (draws: Draws, cards: readonly GameCard[]): number => {
 const of = (...rarities: Rarity[]) => printedCards.filter(({ rarity }) => rarities.includes(rarity))
 const ofType = (tipo: string) => of('Comune', 'Non Comune').filter(({ spec }) => spec.tipo === tipo)
 
-/** A cheap move with lasting damage, so that the coach has a status to explain and the player an alternative to saving energy. */
+/** A cheap move with lasting damage, so that the coach has a status to explain. */
 const hurtsCheaply = ({ spec }: GameCard) =>
   spec.mosse.some(
     ({ costo_energia, effetti }) =>
@@ -34,8 +34,8 @@ const frosty = common.filter(({ spec }) => spec.tratto === 'frost')
 
 const draw: Record<LessonCode, (draws: Draws) => LessonDecks> = {
   energy: draws => ({
-    player1: [oneOf(draws, of('Rara').filter(hurtsCheaply)), oneOf(draws, threeLowest)],
-    player2: [oneOf(draws, threeLowest), oneOf(draws, threeLowest)],
+    player1: [oneOf(draws, of('Rara'))],
+    player2: [oneOf(draws, threeLowest.filter(hurtsCheaply)), oneOf(draws, threeLowest)],
   }),
   change: draws => ({
     player1: [oneOf(draws, common), oneOf(draws, frosty)],

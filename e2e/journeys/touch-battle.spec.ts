@@ -85,7 +85,9 @@ test.describe('on a phone held upright', () => {
   const size = { width: 390, height: 844 }
   test.use({ viewport: size })
 
-  test('the choice to play upright is stored, and a turn is played by taps on the canvas', async ({ page }) => {
+  test('the choice to play upright is stored, and a turn is played by taps on the canvas', async ({
+    page,
+  }) => {
     test.setTimeout(600_000) // rendered in software
     await dealFrail(page)
     const battle = await openBattle(page, '/game/battle/new?opponent=novizio&rules=standard')
@@ -107,10 +109,7 @@ test.describe('on a phone held upright', () => {
   test('log and settings open by taps on the canvas, and fit the screen', async ({ page }) => {
     test.setTimeout(300_000)
     const preferences = { ...phone, playsUpright: true }
-    await page.addInitScript(
-      kept => localStorage.setItem('preferences', JSON.stringify(kept)),
-      preferences,
-    )
+    await page.addInitScript(kept => localStorage.setItem('preferences', JSON.stringify(kept)), preferences)
     await openBattle(page, '/game/battle/new?opponent=novizio&rules=standard')
     await untilOwnMove(page)
     const { log, settings, unit } = layoutBattle(size.width, size.height, { left: 0, right: 0 })

@@ -86,7 +86,8 @@ describe('rich text before it is stored', () => {
         const clean = cleanRichText(tokens.join(''))
         expect(cleanRichText(clean)).toBe(clean)
         expect(clean).not.toMatch(/<(?!\/?(?:p|h2|h3|ul|ol|li|blockquote|strong|em|a)>|br \/>)/)
-      }), { numRuns: 2000 },
+      }),
+      { numRuns: 2000 },
     )
   })
 })

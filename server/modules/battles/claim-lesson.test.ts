@@ -99,11 +99,20 @@ describe('game 14: the reward of a lesson', () => {
     expect((await cardsFromLessons(player)).length + (await packsOf(player)).length).toBe(1)
   })
 
-  it('is not given for a battle that was lost, unfinished, forged, or of another lesson', async () => {
+  it('is not given for a battle that was lost', async () => {
+    const player = await verifiedPlayer()
+    const lost = await proofOf('change', false)
+    expect(await claim(player, 'change', lost)).toMatchObject({
+      status: 422,
+      body: { code: 'lesson_unproven' },
+    })
+    expect(await lessonsOf(player)).toEqual({ won: [], paid: [] })
+  })
+
+  it('is not given for a battle that was unfinished, forged, or of another lesson', async () => {
     const player = await verifiedPlayer()
     const won = await proofOf('energy')
     const untrue = [
-      await proofOf('energy', false),
       await proofOf('change'),
       { ...won, commands: won.commands.slice(0, -1) },
       { ...won, commands: [...won.commands, ...won.commands] },

@@ -6,7 +6,7 @@ import type { BattleOutcome, BattleReport } from '@/contract/endpoints/game/batt
 import { applyCommand } from '@/engine/apply.ts'
 import type { Command } from '@/engine/commands.ts'
 import { opponentOf } from '@/engine/opponents/catalog.ts'
-import type { OpponentCode } from '@/engine/opponents/opponent.ts'
+import type { ComputerCode } from '@/engine/opponents/opponent.ts'
 import { createBattle } from '@/engine/setup.ts'
 import type { BattleSetup, BattleState } from '@/engine/types.ts'
 import { viewFor } from '@/engine/view.ts'
@@ -14,7 +14,7 @@ import { viewFor } from '@/engine/view.ts'
 export interface SentBattle {
   setup: BattleSetup
   seed: number
-  opponent: OpponentCode
+  opponent: ComputerCode
   sent: readonly Command[] // of player1
   isForfeit: boolean // player1 forfeited after the last of them
 }
@@ -51,7 +51,7 @@ export function judge({ setup, seed, opponent, sent, isForfeit }: SentBattle): V
 }
 
 /** Plays the computer's commands until it is the human's turn. */
-function afterComputer(from: Replayed, opponent: OpponentCode, seed: number): Replayed {
+function afterComputer(from: Replayed, opponent: ComputerCode, seed: number): Replayed {
   let { state } = from
   const commands = [...from.commands]
   for (;;) {

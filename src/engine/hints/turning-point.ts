@@ -7,7 +7,7 @@ import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
 import { legalCommands } from '../legal.ts'
 import { opponentOf } from '../opponents/catalog.ts'
-import type { OpponentCode } from '../opponents/opponent.ts'
+import type { ComputerCode, OpponentCode } from '../opponents/opponent.ts'
 import { printedCard, rivalOf } from '../seats.ts'
 import { createBattle } from '../setup.ts'
 import type { BattleSetup, BattleState, Seat } from '../types.ts'
@@ -17,7 +17,7 @@ export interface LostBattle {
   seed: number
   commands: readonly Command[]
   seat: Seat // the seat that lost
-  opponent: OpponentCode | null // the computer player of the other seat; null for a person
+  opponent: ComputerCode | null // the computer player of the other seat; null for a person
 }
 
 export interface TurningPoint {

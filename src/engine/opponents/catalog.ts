@@ -1,6 +1,7 @@
-/** The five computer players (decision 0028). */
+/** The computer players (decision 0028). */
 import { bestLine } from './best-line.ts'
-import type { Opponent, OpponentCode } from './opponent.ts'
+import { istruttore } from './istruttore.ts'
+import type { ComputerCode, Opponent } from './opponent.ts'
 import { changer, guardian, hunter, planner } from './personality.ts'
 import { search } from './search.ts'
 
@@ -37,7 +38,14 @@ export const maestro: Opponent = {
   decide: view => search(view, planner, { breadth: [8, 4, 3, 2], budget: MAESTRO_BUDGET }),
 }
 
-const opponents: Record<OpponentCode, Opponent> = { novizio, apprendista, esperto, veterano, maestro }
+const opponents: Record<ComputerCode, Opponent> = {
+  novizio,
+  apprendista,
+  esperto,
+  veterano,
+  maestro,
+  istruttore,
+}
 
-/** Returns the computer player of a level. */
-export const opponentOf = (code: OpponentCode): Opponent => opponents[code]
+/** Returns the computer player with this code. */
+export const opponentOf = (code: ComputerCode): Opponent => opponents[code]

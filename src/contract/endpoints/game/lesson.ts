@@ -3,7 +3,7 @@
  * replays the battle from the player's commands to verify it.
  */
 import { z } from 'zod'
-import type { OpponentCode } from '../../../engine/opponents/opponent.ts'
+import type { ComputerCode } from '../../../engine/opponents/opponent.ts'
 import type { BattleSetup } from '../../../engine/types.ts'
 import { endpoint } from '../../endpoint.ts'
 import { HumanCommand } from './battles.ts'
@@ -16,13 +16,16 @@ export type LessonCode = (typeof lessonCodes)[number]
 
 interface LessonPlan {
   decks: { player1: readonly number[]; player2: readonly number[] } // numero_carta, the opening card first
-  opponent: OpponentCode
+  opponent: ComputerCode
   pays: number | 'pack' // index in the player's deck of the card that is won
 }
 
-/** Decks with which a player who applies the lesson wins and one who ignores it loses. A test checks that. */
+/**
+ * Decks with which a player who applies the lesson wins and one who ignores it loses. The first lesson cannot be lost: one who ignores it
+ * only needs more turns. Tests check both.
+ */
 export const lessonPlans: Readonly<Record<LessonCode, LessonPlan>> = {
-  energy: { decks: { player1: [106, 76], player2: [108, 60] }, opponent: 'novizio', pays: 0 },
+  energy: { decks: { player1: [103], player2: [108, 70] }, opponent: 'istruttore', pays: 0 },
   change: { decks: { player1: [12, 14], player2: [16, 41] }, opponent: 'apprendista', pays: 1 },
   edge: { decks: { player1: [41, 37, 10], player2: [16, 52] }, opponent: 'apprendista', pays: 2 },
   points: {

@@ -5,7 +5,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { playVoice } from '@/audio/player.ts'
-import type { OpponentCode } from '@/engine/opponents/opponent.ts'
+import type { ComputerCode } from '@/engine/opponents/opponent.ts'
 import { systemClock } from '@/lib/clock.ts'
 import { fetchEarly } from '@/stage/scenes/battle/art-needed.ts'
 import { usePreferences } from '@/stores/preferences.ts'
@@ -55,7 +55,7 @@ export function BattleHall({ variant, asked, deps, isWaiting, onRetry }: BattleH
       freshSeed,
       today: Date.now,
       owner: user?.id ?? null,
-      details: (opponent: OpponentCode) => ({
+      details: (opponent: ComputerCode) => ({
         player1: ownDetails(user, t('you')),
         player2: rivalDetails(t(`rival.${opponent}`)),
       }),

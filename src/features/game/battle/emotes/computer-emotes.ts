@@ -4,7 +4,7 @@
  */
 import type { Emote } from '@/contract/endpoints/game/online.ts'
 import type { BattleEvent } from '@/engine/events.ts'
-import type { OpponentCode } from '@/engine/opponents/opponent.ts'
+import type { ComputerCode } from '@/engine/opponents/opponent.ts'
 import { POINTS_TO_WIN } from '@/engine/rules/standard-numbers.ts'
 
 type Occasion = 'begins' | 'own-falls' | 'rival-falls' | 'end-near' | 'saved' | 'wins' | 'loses'
@@ -12,7 +12,7 @@ type Occasion = 'begins' | 'own-falls' | 'rival-falls' | 'end-near' | 'saved' | 
 /** Replies to the first, second … occurrence. null: no reply. After the last one the list starts again. */
 type Replies = readonly (Emote | null)[]
 
-const answers: Record<OpponentCode, Partial<Record<Occasion, Replies>>> = {
+const answers: Record<ComputerCode, Partial<Record<Occasion, Replies>>> = {
   novizio: {
     begins: ['hello'],
     'own-falls': ['oops', 'good'],
@@ -53,6 +53,12 @@ const answers: Record<OpponentCode, Partial<Record<Occasion, Replies>>> = {
     'end-near': ['think'],
     saved: ['thanks', null],
     wins: ['thanks'],
+    loses: ['good'],
+  },
+  istruttore: {
+    begins: ['hello'],
+    'own-falls': ['good', 'wow'],
+    'end-near': ['good'],
     loses: ['good'],
   },
 }
@@ -97,7 +103,7 @@ export interface ComputerEmote {
 }
 
 /** Returns the last emote so far, or null if there was none yet. */
-export function lastEmote(opponent: OpponentCode, history: readonly BattleEvent[]): ComputerEmote | null {
+export function lastEmote(opponent: ComputerCode, history: readonly BattleEvent[]): ComputerEmote | null {
   const counts = new Map<Occasion, number>()
   let last: ComputerEmote | null = null
   for (const { occasion, at } of occasionsOf(history)) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BattleEvent } from '@/engine/events.ts'
-import type { OpponentCode } from '@/engine/opponents/opponent.ts'
+import type { ComputerCode } from '@/engine/opponents/opponent.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 import { lastEmote } from './computer-emotes.ts'
 import type { SeenEmote } from './emote-bubble.tsx'
@@ -9,7 +9,7 @@ const played: readonly BattleEvent['type'][] = ['move-used', 'turn-skipped', 'ca
 
 /** Returns the computer's emote after its event has been shown. Past emotes of a resumed battle are not shown. */
 export function useComputerEmote(
-  opponent: OpponentCode,
+  opponent: ComputerCode,
   { history, gameState }: PublicBattle,
 ): SeenEmote | null {
   const [seen, setSeen] = useState<SeenEmote | null>(null)

@@ -38,7 +38,6 @@ const energy: readonly LessonTip[] = [
     over: hasMoved,
   },
   rival,
-  choose,
   {
     code: 'status',
     at: 'sufferer',

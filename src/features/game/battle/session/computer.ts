@@ -1,6 +1,6 @@
 /** The computer player: decides when no animation runs, waits for its delay, then plays the decision of its level. */
 import type { Command } from '@/engine/commands.ts'
-import type { OpponentCode } from '@/engine/opponents/opponent.ts'
+import type { ComputerCode } from '@/engine/opponents/opponent.ts'
 import type { Seat } from '@/engine/types.ts'
 import type { BattleView } from '@/engine/view.ts'
 import type { Clock } from '@/lib/clock.ts'
@@ -12,12 +12,13 @@ import type { Thinker } from './thinker.ts'
  * Delay before its own move, in milliseconds, including the search. It differs by opponent: the value of novizio
  * follows specification notes §4, §9.
  */
-export const computerDelay: Record<OpponentCode, number> = {
+export const computerDelay: Record<ComputerCode, number> = {
   novizio: 2000,
   apprendista: 900,
   esperto: 1400,
   veterano: 1100,
   maestro: 1600,
+  istruttore: 1400,
 }
 
 export interface ComputerConfig {

@@ -1,4 +1,5 @@
 /** A guest's tickets. Each is requested as early as possible, because a battle on a slow connection would wait for it. */
+import { isLevel } from '@/engine/opponents/opponent.ts'
 import { readGuestDevice } from '../../kit/guest-battle.ts'
 import type { Choice } from '../variants/choice.ts'
 import type { Variant } from '../variants/variant.ts'
@@ -8,8 +9,8 @@ export type GuestTicketResponse = ReturnType<BattleServer['askAsGuest']>
 
 /** Returns null if no ticket is needed: this kind of battle gives no reward, or an account requests its own. */
 export function guestWish(variant: Variant, owner: number | null, choice: Choice): GuestWish | null {
-  if (owner !== null || variant.needs.owned) return null
   const { rules, opponent } = choice
+  if (owner !== null || variant.needs.owned || !isLevel(opponent)) return null
   return variant.ticket({ characters: [], owned: [] }, choice) && { rules, opponent }
 }
 

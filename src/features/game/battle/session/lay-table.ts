@@ -3,7 +3,7 @@
  * result. Everything that differs between a page and a test is a parameter.
  */
 import type { LostBattle } from '@/engine/hints/turning-point.ts'
-import type { OpponentCode } from '@/engine/opponents/opponent.ts'
+import type { ComputerCode } from '@/engine/opponents/opponent.ts'
 import type { Seat } from '@/engine/types.ts'
 import type { Clock } from '@/lib/clock.ts'
 import type { BattleSnapshot } from '@/stage/battle-snapshot.ts'
@@ -25,21 +25,21 @@ import type { Visibility } from './visibility.ts'
 export interface TableConfig extends ConductorConfig {
   variant: Variant
   owner: number | null // user id; null for a guest
-  details(opponent: OpponentCode): Seats<PlayerDetails>
+  details(opponent: ComputerCode): Seats<PlayerDetails>
   clock: Clock
   visibility: Visibility
   server: BattleServer
   outbox: Outbox
   today(): number // epoch milliseconds
   log(message: string, facts: object): void
-  thinker?: (opponent: OpponentCode, seed: number, clock: Clock) => Thinker
+  thinker?: (opponent: ComputerCode, seed: number, clock: Clock) => Thinker
 }
 
 export interface Table {
   session: BattleSession
   conductor: BattleConductor
   report: BattleReporter
-  opponent: OpponentCode
+  opponent: ComputerCode
   /** Returns the first picture before it is shown, or null for a battle that the rules refuse. */
   firstPicture(): BattleSnapshot | null
   /** Returns the battle so far, for the analysis of a defeat. */

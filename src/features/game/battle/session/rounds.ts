@@ -4,6 +4,7 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { DeckProblem } from '@/contract/endpoints/game/deck.ts'
+import { isLevel } from '@/engine/opponents/opponent.ts'
 import type { ReadStore } from '../../kit/read-store.ts'
 import { type AskedChoice, type Choice, choiceFor, fits } from '../variants/choice.ts'
 import type { VariantDeps } from '../variants/variant.ts'
@@ -202,8 +203,8 @@ export class Rounds {
   private async ticketed(deps: VariantDeps, choice: Choice): Promise<SavedBattle | { none: Unticketed }> {
     const { variant, owner, server, clock, today, guestTickets } = this.config
     const ticketWish = variant.ticket(deps, choice)
-    if (!ticketWish) return { none: variant.needs.owned ? 'deck' : 'kind' }
     const { rules, opponent } = choice
+    if (!ticketWish || !isLevel(opponent)) return { none: variant.needs.owned ? 'deck' : 'kind' }
     if (owner === null) {
       const guestBattle = await guestRound(clock, guestTickets.take({ rules, opponent }), deps.characters)
       return guestBattle ? { ...guestBattle, choice } : { none: 'guest' }

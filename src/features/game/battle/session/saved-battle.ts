@@ -5,7 +5,7 @@
 import { HumanCommand, ruleSets } from '@/contract/endpoints/game/battles.ts'
 import { Character } from '@/contract/endpoints/game/characters.ts'
 import { GuestTicket } from '@/contract/endpoints/game/guest-battle.ts'
-import { opponentCodes } from '@/engine/opponents/opponent.ts'
+import { computerCodes } from '@/engine/opponents/opponent.ts'
 import { isBattleSetup } from '@/engine/read-setup.ts'
 import { replay } from '@/engine/replay.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
@@ -70,7 +70,7 @@ function readHow(
   const { choice, ticket, unticketed } = value
   if (!isRecord(choice)) return undefined
   const rules = ruleSets.find(code => code === choice.rules)
-  const opponent = opponentCodes.find(code => code === choice.opponent)
+  const opponent = computerCodes.find(code => code === choice.opponent)
   const deck = Array.isArray(choice.deck) && choice.deck.every(Number.isSafeInteger) ? choice.deck : null
   if (!rules || !opponent) return undefined
   const reason = unticketedCodes.find(code => code === unticketed) ?? null

@@ -4,7 +4,7 @@
  */
 import type { Command } from '@/engine/commands.ts'
 import { opponentOf } from '@/engine/opponents/catalog.ts'
-import type { OpponentCode } from '@/engine/opponents/opponent.ts'
+import type { ComputerCode } from '@/engine/opponents/opponent.ts'
 import type { BattleView } from '@/engine/view.ts'
 import type { Clock } from '@/lib/clock.ts'
 import type { Rehearsal, ThinkRequest, ThinkResult } from './thinker-protocol.ts'
@@ -25,7 +25,7 @@ export interface ThinkingWorker {
 /** A worker without a response after this time counts as failed, in milliseconds. */
 export const WORKER_PATIENCE = 10_000
 
-export const directThinker = (opponent: OpponentCode, seed: number): Thinker => ({
+export const directThinker = (opponent: ComputerCode, seed: number): Thinker => ({
   decide: async view => opponentOf(opponent).decide(view, seed),
   rehearse: () => {}, // it would block the page
   close: () => {},
@@ -39,7 +39,7 @@ interface Search {
 }
 
 interface WorkerThinkerConfig {
-  opponent: OpponentCode
+  opponent: ComputerCode
   seed: number
   clock: Clock
   /** Throws if there are no workers. */
@@ -137,7 +137,7 @@ const spawnWorker: WorkerThinkerConfig['spawn'] = (onResult, fail) => {
   return { ask: question => worker.postMessage(question), end: () => worker.terminate() }
 }
 
-export const thinkerOf = (opponent: OpponentCode, seed: number, clock: Clock): Thinker =>
+export const thinkerOf = (opponent: ComputerCode, seed: number, clock: Clock): Thinker =>
   opponent === 'maestro'
     ? new WorkerThinker({ opponent, seed, clock, spawn: spawnWorker })
     : directThinker(opponent, seed)

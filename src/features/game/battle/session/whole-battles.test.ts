@@ -9,7 +9,7 @@ import { cardSpecOf } from '@/contract/endpoints/game/card-spec.ts'
 import { applyCommand } from '@/engine/apply.ts'
 import type { Command } from '@/engine/commands.ts'
 import { opponentOf } from '@/engine/opponents/catalog.ts'
-import { type OpponentCode, opponentCodes } from '@/engine/opponents/opponent.ts'
+import { type ComputerCode, type OpponentCode, opponentCodes } from '@/engine/opponents/opponent.ts'
 import { drawBelow, rngFromSeed } from '@/engine/rng.ts'
 import { createBattle } from '@/engine/setup.ts'
 import { effectfulCatalogue } from '@/engine/testing/catalogue.ts'
@@ -46,7 +46,7 @@ function cards(seed: number): BattleCharacter[] {
 }
 
 /** Uses the worker's protocol in this thread. */
-const stubbedWorker = (opponent: OpponentCode, seed: number, clock: FakeClock) =>
+const stubbedWorker = (opponent: ComputerCode, seed: number, clock: FakeClock) =>
   new WorkerThinker({
     opponent,
     seed,

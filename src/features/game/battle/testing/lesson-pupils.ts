@@ -4,6 +4,7 @@ import { applyCommand } from '@/engine/apply.ts'
 import type { Command } from '@/engine/commands.ts'
 import { opponentOf } from '@/engine/opponents/catalog.ts'
 import { drawBelow } from '@/engine/rng.ts'
+import { moveOptions } from '@/engine/rules/standard-moves.ts'
 import { printedCard } from '@/engine/seats.ts'
 import { createBattle } from '@/engine/setup.ts'
 import type { BattleSetup, BattleState } from '@/engine/types.ts'
@@ -25,6 +26,14 @@ export const neverGuards: Pupil = view =>
 
 export const skips: Pupil = ({ legal }) =>
   legal.find(({ type }) => type === 'skip-turn') ?? (legal[0] as Command)
+export const guards: Pupil = view => view.legal.find(isGuard) ?? skips(view)
+export const usesWeakest: Pupil = view => {
+  const [weakest] = moveOptions(view, 'player1')
+    .filter(({ refusal }) => refusal === null)
+    .sort((one, other) => one.danno - other.danno)
+  const isWeakest = (command: Command) => command.type === 'use-move' && command.move === weakest?.move
+  return view.legal.find(isWeakest) ?? skips(view)
+}
 
 /** Returns the strongest move once it is affordable; undefined before. */
 function strongest({ cards, player1, legal }: BattleView): Command | undefined {
@@ -69,21 +78,59 @@ export interface LessonPlayed {
   commands: Command[] // commands of the pupil
 }
 
-export function playLesson(code: LessonCode, setup: BattleSetup, pupil: Pupil): LessonPlayed {
+/** Applies a command of the pupil, then the rival's until the pupil must act again. */
+function advance(code: LessonCode, state: BattleState, command: Command): BattleState {
+  const rival = opponentOf(lessonPlans[code].opponent)
+  let step = applyCommand(state, command)
+  for (;;) {
+    if ('rejected' in step) throw new Error(step.rejected)
+    const view = viewFor(step.state, 'player2')
+    if (view.toAct !== 'player2') return step.state
+    step = applyCommand(step.state, rival.decide(view, lessonSeed))
+  }
+}
+
+function begin(setup: BattleSetup): BattleState {
   const start = createBattle(setup, lessonSeed)
   if ('refused' in start) throw new Error(start.refused)
-  let { state } = start
-  const rival = opponentOf(lessonPlans[code].opponent)
+  return start.state // player 1 opens
+}
+
+export function playLesson(code: LessonCode, setup: BattleSetup, pupil: Pupil): LessonPlayed {
   const commands: Command[] = []
+  let state = begin(setup)
   for (let view = viewFor(state, 'player1'); view.toAct; view = viewFor(state, 'player1')) {
-    const isOwn = view.toAct === 'player1'
-    const command = isOwn ? pupil(view) : rival.decide(viewFor(state, 'player2'), lessonSeed)
-    const step = applyCommand(state, command)
-    if ('rejected' in step) throw new Error(step.rejected)
-    if (isOwn && command) commands.push(command)
-    state = step.state
+    const command = pupil(view)
+    commands.push(command)
+    state = advance(code, state, command)
   }
   return { state, commands }
+}
+
+export interface EveryBattle {
+  winners: Set<BattleState['winner']>
+  turns: number // of the longest battle
+}
+
+/** Plays every sequence of legal commands. Throws if there are more than `most` different tables after one of them. */
+export function playEveryBattle(code: LessonCode, setup: BattleSetup, most = 50_000): EveryBattle {
+  const every: EveryBattle = { winners: new Set(), turns: 0 }
+  let tables = new Map([['', begin(setup)]])
+  while (tables.size > 0) {
+    const next: typeof tables = new Map()
+    for (const table of tables.values())
+      for (const command of viewFor(table, 'player1').legal) {
+        const state = advance(code, table, command)
+        if (state.phase !== 'game_over') next.set(JSON.stringify({ ...state, cards: null }), state)
+        else {
+          every.winners.add(state.winner)
+          every.turns = Math.max(every.turns, state.turn)
+        }
+      }
+    if (next.size > most) throw new Error(`more than ${most} tables`)
+    tables = next
+  }
+  return every
 }
 
 /** Number of turns of one player. */

@@ -1,11 +1,11 @@
 /** Parameters in the address of a battle: `?rules=&opponent=&deck=2,14,…`. Missing and invalid values use the defaults. */
 import { ruleSets } from '@/contract/endpoints/game/battles.ts'
-import { type OpponentCode, opponentCodes } from '@/engine/opponents/opponent.ts'
+import { type ComputerCode, opponentCodes } from '@/engine/opponents/opponent.ts'
 import type { RuleSet } from '@/engine/types.ts'
 
 export interface Choice {
   rules: RuleSet
-  opponent: OpponentCode
+  opponent: ComputerCode
   deck: readonly number[] | null // numero_carta, the opening card first; null if none was given
 }
 

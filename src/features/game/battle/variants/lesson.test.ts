@@ -4,11 +4,16 @@ import { type LessonCode, lessonCodes, lessonPlans, lessonSeed } from '@/contrac
 import { catalogue } from '../../../../../assets/catalogue/catalogue.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
 import {
+  clumsy,
+  guards,
   neverGuards,
   type Pupil,
+  playEveryBattle,
   playLesson,
   pupils,
   roundsOf,
+  skips,
+  usesWeakest,
   wonByClumsy,
 } from '../testing/lesson-pupils.ts'
 import { variantOf } from './catalog.ts'
@@ -58,8 +63,10 @@ describe.each(lessonCodes)('lesson %s', code => {
     expect(play(code, neverGuards).winner).toBe('player1')
   })
 
-  it('is lost by a player who plays as if it had not been given', () => {
-    expect(play(code, untaught).winner).toBe('player2')
+  it(`is ${code === 'energy' ? 'won later' : 'lost'} by a player who plays as if it had not been given`, () => {
+    const end = play(code, untaught)
+    expect(end.winner).toBe(code === 'energy' ? 'player1' : 'player2')
+    if (code === 'energy') expect(roundsOf(end)).toBeGreaterThan(roundsOf(play(code, taught)))
   })
 
   it('is won three times in four with every fifth turn wasted', () => {
@@ -75,6 +82,30 @@ describe.each(lessonCodes)('lesson %s', code => {
     expect(variantOf(`lesson-${code}`).prepare({ characters: [], owned: [] }, 1, usualChoice)).toEqual({
       missing: 'characters',
     })
+  })
+})
+
+describe('lesson energy', () => {
+  const { setup } = prepared('energy')
+
+  it('is won within 24 turns whatever the player does', () => {
+    const { winners, turns } = playEveryBattle('energy', setup)
+    expect([...winners]).toEqual(['player1'])
+    expect(turns).toBeLessThanOrEqual(24)
+  })
+
+  it.each([
+    ['uses the weakest move', usesWeakest],
+    ['skips', skips],
+    ['guards', guards],
+    ['uses the first move', pupils.energy.untaught],
+  ] as const)('is won by a player who always %s', (_, pupil) => {
+    expect(play('energy', pupil).winner).toBe('player1')
+  })
+
+  it('is won by 2,000 players who do anything', () => {
+    const wins = Array.from({ length: 2_000 }, (_, seed) => play('energy', clumsy(skips, 1, seed)).winner)
+    expect(new Set(wins)).toEqual(new Set(['player1']))
   })
 })
 
