@@ -8,6 +8,7 @@ import { seconds } from '../timing/durations.ts'
 import type { EventContext, Timeline, ZoneActor } from './actors.ts'
 import { middleOf } from './actors.ts'
 import { kick, lookCloser, lookHome } from './camera-work.ts'
+import { panOf } from './event-cue.ts'
 import { leap } from './leap.ts'
 import { startAt } from './timeline-labels.ts'
 
@@ -41,7 +42,7 @@ export function arrive(
     creature.showStatuses(card.statuses)
     zone.card.showCard(card)
     creature.body.alpha = 0
-    context.cue('card_enter')
+    context.cue('card_enter', { pan: panOf(actors, zone) })
   })
   const landed = seconds('cardSlide')
   startAt(timeline, 'voice', reducedMotion ? 0 : landed + seconds('voiceAfter'), () =>

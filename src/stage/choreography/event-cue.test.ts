@@ -92,22 +92,23 @@ it('plays wind when it turns, whichever side it helps', () => {
 })
 
 describe('position of a sound', () => {
+  /** A table of 800 units with its creatures at these positions. */
   const tableOf = (own: number, rival: number) => {
-    const actors = stubActors()
+    const actors = { ...stubActors(), table: { width: 800, height: 400 } }
     actors.own.feet = { x: own, y: 300 }
     actors.rival.feet = { x: rival, y: 160 }
     return actors
   }
 
-  it('follows the creature from left to right, and never leaves one ear silent', () => {
-    const wide = tableOf(250, 590)
-    expect(panOf(wide, 'own')).toBeCloseTo(-panOf(wide, 'rival'))
-    expect(panOf(wide, 'own')).toBeLessThan(-0.3)
-    expect([panOf(tableOf(0, 4000), 'own'), panOf(tableOf(0, 4000), 'rival')]).toEqual([-0.7, 0.7])
-  })
-
-  it('is in the middle if both creatures are above each other', () => {
-    expect(panOf(tableOf(195, 195), 'rival')).toBe(0)
+  it.each([
+    [400, 0],
+    [240, -0.4],
+    [560, 0.4],
+    [10, -0.7],
+    [790, 0.7],
+  ])('at %s of 800 units is %s, and never leaves one ear silent', (x, pan) => {
+    const actors = tableOf(x, 0)
+    expect(panOf(actors, actors.own)).toBeCloseTo(pan)
   })
 
   const played = (event: BattleEvent, actors: ReturnType<typeof tableOf> | null) => {
@@ -118,15 +119,15 @@ describe('position of a sound', () => {
 
   it('is that of the side of the event, and comes with the layers', () => {
     const fall: BattleEvent = { type: 'card-defeated', seat: 'player2', cardId: 11 }
-    const pan = panOf(tableOf(250, 590), 'rival')
+    const pan = 0.5
     const layers = ['table_rattle', 'crowd_cheer']
-    expect(played(fall, tableOf(250, 590))).toEqual([['card_defeated', { pan, step: 0, layers }]])
+    expect(played(fall, tableOf(200, 600))).toEqual([['card_defeated', { pan, step: 0, layers }]])
     expect(played(fall, null)).toEqual([['card_defeated', { pan: 0, step: 0, layers }]])
   })
 
   it('is in the middle for an event without a side', () => {
     const lost: BattleEvent = { type: 'battle-won', winner: 'player2' }
-    expect(played(lost, tableOf(250, 590))).toEqual([['defeat', { pan: 0, step: 0, layers: [] }]])
+    expect(played(lost, tableOf(200, 600))).toEqual([['defeat', { pan: 0, step: 0, layers: [] }]])
   })
 
   it('comes with the step of the points', () => {

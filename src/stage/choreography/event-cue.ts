@@ -5,7 +5,7 @@ import { clamp } from '@/lib/clamp.ts'
 import type { BattleSnapshot } from '../battle-snapshot.ts'
 import { traitLook } from '../draw/trait-look.ts'
 import { HEAVY_DAMAGE } from '../timing/durations.ts'
-import type { BattleActors } from './actors.ts'
+import type { BattleActors, ZoneActor } from './actors.ts'
 import { layersOf } from './cue-layers.ts'
 import { sideOf } from './script.ts'
 
@@ -84,10 +84,12 @@ function statusOf({ status, amount }: Event<'status-laid'>): CueName {
   }
 }
 
+type Table = Pick<BattleActors, 'own' | 'rival' | 'table'>
+
 interface CueRequest {
   event: BattleEvent
   before: BattleSnapshot
-  actors: Pick<BattleActors, 'own' | 'rival'> | null // null without a stage: the sound comes from the middle
+  actors: Table | null // null without a stage: the sound comes from the middle
   cue(name: CueName, options?: CueOptions): void
 }
 
@@ -95,17 +97,13 @@ interface CueRequest {
 export function sayCue({ event, before, actors, cue }: CueRequest): void {
   const name = cueOf(event, before)
   if (!name) return
-  const pan = actors && 'seat' in event ? panOf(actors, sideOf(event.seat)) : 0
+  const pan = actors && 'seat' in event ? panOf(actors, actors[sideOf(event.seat)]) : 0
   const step = event.type === 'points-scored' ? event.points - 1 : 0
   cue(name, { pan, step, layers: layersOf(event, before) })
 }
 
-const PAN_REACH = 380 // units from the middle of the table to its edge
 const WIDEST_PAN = 0.7 // further out, a sound is lost on one side of headphones
 
-/** Position of a side between left and right, −1 to 1. Upright, where both sides are above each other, it is near 0. */
-export function panOf({ own, rival }: Pick<BattleActors, 'own' | 'rival'>, side: 'own' | 'rival'): number {
-  const middle = (own.feet.x + rival.feet.x) / 2
-  const { x } = (side === 'own' ? own : rival).feet
-  return clamp((x - middle) / PAN_REACH, -WIDEST_PAN, WIDEST_PAN)
-}
+/** Position of a creature between the left and the right edge of the table, −1 to 1. */
+export const panOf = ({ table }: Table, { feet }: Pick<ZoneActor, 'feet'>): number =>
+  clamp((2 * feet.x) / table.width - 1, -WIDEST_PAN, WIDEST_PAN)
