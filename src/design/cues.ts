@@ -81,6 +81,9 @@ export type AttackCue = `attack_${string}_${BlowStrength}`
 export const attackCue = (tipo: CardType, strength: BlowStrength): AttackCue =>
   `attack_${codeName(tipo)}_${strength}`
 
+/** Seconds from the beginning of an attack's sound to its blow. */
+export const ATTACK_LANDS = 0.2
+
 export const attackCues: readonly AttackCue[] = elements.flatMap(tipo =>
   blowStrengths.map(strength => attackCue(tipo, strength)),
 )

@@ -4,7 +4,7 @@
  */
 
 import { type CardType, elements } from '../../../src/contract/endpoints/game/characters.ts'
-import { attackCue, type BlowStrength, type CueName } from '../../../src/design/cues.ts'
+import { ATTACK_LANDS, attackCue, type BlowStrength, type CueName } from '../../../src/design/cues.ts'
 import { choir } from '../choir.ts'
 import {
   boom,
@@ -165,8 +165,8 @@ function blow(base: Base, strength: BlowStrength, take: Take): Track {
   if (strength === 'light') return base(snap(new Track(0.72, take), 0, 0.14), 1.06, 0.86).room(0.14)
   const t = base(snap(new Track(1.3, take), 0, 0.2, 800), 0.8, 1.25)
   t.noise(0, 0.35, { attack: 0.17, decay: 0.05 }, { from: 300, to: 2600, seed: 109 })
-  boom(t, 0.2, 46, 0.85, 0.6)
-  drum(t, 0.2, 0.45)
+  boom(t, ATTACK_LANDS, 46, 0.85, 0.6)
+  drum(t, ATTACK_LANDS, 0.45)
   return t.room(0.26, 1.25)
 }
 

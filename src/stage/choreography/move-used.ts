@@ -1,4 +1,5 @@
 import { gsap } from 'gsap'
+import { ATTACK_LANDS } from '@/design/cues.ts'
 import { clipPeak, isSignatureClip } from '../clips/clip-peaks.ts'
 import { seconds } from '../timing/durations.ts'
 import { type Choreography, middleOf, type Timeline, type ZoneActor } from './actors.ts'
@@ -27,19 +28,20 @@ export const moveUsed: Choreography<'move-used'> = context => {
     attacker.creature.lookAt(middleOf(target))
   })
   const opening = strong && isSignature(context) ? seconds('signatureStep') + seconds('signaturePose') : 0
-  const lead = strong ? opening + seconds('heavyCoil') * 0.8 : seconds('lightCoil') * 0.5
-  startAt(timeline, 'sound', reducedMotion ? 0 : lead, () => sayCue(context))
+  const playSound = (time: number) => startAt(timeline, 'sound', time, () => sayCue(context))
   if (reducedMotion) {
+    playSound(0)
     timeline.add(still(context, attacker, target, strong), 0)
     return strikesNobody(context) ? timeline : timeline.addLabel('hit', timeline.duration())
   }
   if (context.previous?.type === 'energy-changed') timeline.add(flow(actors, context.previous), 0)
-  if (strikesNobody(context)) return timeline.add(cast(context, attacker), 0)
+  if (strikesNobody(context)) return playSound(0).add(cast(context, attacker), 0)
   const way = wayOf(actors, attacker, target)
   const blow = !strong ? lightBlow : isSignature(context) ? signatureBlow : heavyBlow
   timeline.add(blow(context, attacker, target, way), 0)
   if (strong) timeline.add(sayName(context), opening)
   timeline.addLabel('hit', timeline.duration())
+  playSound(Math.max(0, (timeline.labels.hit ?? 0) - ATTACK_LANDS))
   addClip(timeline, context, target, strong)
   return timeline
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { elements } from '@/contract/endpoints/game/characters.ts'
+import { ATTACK_LANDS } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import { effectfulCatalogue } from '@/engine/testing/catalogue.ts'
 import { playsOf } from '../testing/battle-plays.ts'
@@ -170,7 +171,7 @@ function moveWith(clip: string, tipo: (typeof elements)[number], danno: number):
   return scriptOf([samples['move-used'][0]!], before, before)[0]!
 }
 
-it.each(manifest)('shows the brightest frame of %s at the hit', (name, { light }) => {
+it.each(manifest)('shows the brightest frame of %s at the hit, and sounds with it', (name, { light }) => {
   const brightest = light.indexOf(Math.max(...light)) / CLIP_RATE
   for (const step of [
     moveWith(name, shooter, HEAVY_DAMAGE - 1),
@@ -183,7 +184,8 @@ it.each(manifest)('shows the brightest frame of %s at the hit', (name, { light }
     expect(Math.abs(hit - duration)).toBeLessThan(LEAST) // the damage event follows then
     expect(Math.abs(video + brightest - clipFrom - hit)).toBeLessThanOrEqual(FRAME)
     expect(Math.abs((startOf(labels, 'peak') ?? Number.NaN) - hit)).toBeLessThanOrEqual(FRAME)
-    expect(startOf(labels, 'sound')).toBeLessThan(hit)
+    const sound = startOf(labels, 'sound') ?? Number.NaN
+    expect(Math.abs(sound + ATTACK_LANDS - hit)).toBeLessThanOrEqual(FRAME)
   }
 })
 
