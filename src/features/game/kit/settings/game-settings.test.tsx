@@ -28,6 +28,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   audio.setVolume.mockClear()
+  audio.playCue.mockClear()
 })
 
 const chosen = () => usePreferences.getState()
@@ -88,5 +89,6 @@ describe('game settings', () => {
     const before = chosen()[choice]
     fireEvent.click(screen.getByRole('switch', { name: new RegExp(`^${label}`) }))
     expect(chosen()[choice]).toBe(!before)
+    expect(audio.playCue).toHaveBeenCalledWith('ui_toggle')
   })
 })
