@@ -1,6 +1,8 @@
 /** Checks the loudness and the silent heads of all files against the rules of their groups. */
+import { stemNames } from '../../src/design/battle-music.ts'
 import { type Group, HEAVY_ABOVE_LIGHT, LONGEST_HEAD, TOLERANCE, targets } from './groups.ts'
 import type { SoundManifest } from './manifest.ts'
+import { RATE } from './synth.ts'
 import type { Work } from './works.ts'
 
 export interface GroupLevels {
@@ -66,3 +68,13 @@ export function levelsTable(works: readonly Rendered[], manifest: SoundManifest)
   )
   return ['group | files | target LUFS | softest | loudest | longest head ms', ...rows].join('\n')
 }
+
+const STEREO = 2
+const SAMPLE = 4 // bytes: browsers decode to 32-bit floats
+
+/** Memory of all stems of the battle music once a browser has decoded them, in bytes. */
+export const decodedBytes = (manifest: SoundManifest): number =>
+  stemNames.reduce(
+    (sum, name) => sum + (manifest[`music/${name}`]?.seconds ?? Number.NaN) * RATE * STEREO * SAMPLE,
+    0,
+  )

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { encode, measureHead, measureLoudness, soundKinds } from './encode.ts'
-import { levelFaults, levelsTable } from './levels.ts'
+import { decodedBytes, levelFaults, levelsTable } from './levels.ts'
 import {
   hashOf,
   readSoundManifest,
@@ -41,6 +41,7 @@ export function sounds(publicAssets: string, only: string[]): void {
   removeStrangers(publicAssets, after)
   writeSoundManifest(listed, after)
   console.log(levelsTable(works, after))
+  console.log(`stems of the battle music, decoded: ${(decodedBytes(after) / 1e6).toFixed(1)} MB`)
   const faults = levelFaults(works, after)
   if (faults.length) throw new Error(`sounds break the rules of their groups:\n${faults.join('\n')}`)
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { cueNames, takeName, takesOf } from '../../src/design/cues.ts'
 import { roster } from '../catalogue/roster.ts'
 import { soundKinds } from './encode.ts'
-import { type GroupLevels, groupLevels, levelFaults } from './levels.ts'
+import { decodedBytes, type GroupLevels, groupLevels, levelFaults } from './levels.ts'
 import { soundFolders } from './main.ts'
 import { hashOf, readSoundManifest } from './manifest.ts'
 import { chordOf, melody } from './music/notation.ts'
@@ -72,6 +72,10 @@ it('sounds and music together take at most 7 MB', () => {
       0,
     )
   expect(bytes).toBeLessThanOrEqual(7_000_000)
+})
+
+it('all stems of the battle music take at most 40 MB of memory', () => {
+  expect(decodedBytes(manifest)).toBeLessThanOrEqual(40e6)
 })
 
 it('the takes of a cue differ', () => {
