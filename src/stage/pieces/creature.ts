@@ -12,6 +12,7 @@ import { type IdleInput, IdleLife, type IdleMotion } from './idle-life.ts'
 export const EYE_HEIGHT = 0.72
 
 const BEND = 0.5 // angle of a full bend at the top, radians
+const POSED_BEND = 0.25 // the same for a picture of a pose, which leans itself
 const SHIFT = 3 // units by which its head moves with its weight
 const SIGHT = 0.8 // distance of a point at which its pupils reach the edge of its eyes, in heights
 
@@ -212,11 +213,12 @@ export class Creature extends Container {
   private deform() {
     const { motion, tall } = this
     if (!motion) return
+    const bend = POSED_BEND + (BEND - POSED_BEND) * this.figure.mesh.restShare
     this.figure.y = -motion.lift * tall
     this.figure.setShape({
       stretch: motion.stretch,
       shift: motion.shift * SHIFT,
-      bend: motion.bend + this.lean * BEND,
+      bend: motion.bend + this.lean * bend,
       nod: motion.nod,
       twist: motion.twist,
       sway: { x: motion.sway.x * tall, y: motion.sway.y * tall },
