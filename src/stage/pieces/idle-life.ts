@@ -9,7 +9,7 @@ import { seconds } from '../timing/durations.ts'
 const TURN = Math.PI * 2
 const BREATH = { high: 0.016, wide: 0.011, pant: 1.8, weak: 0.22 } // `weak`: share of its health below which it pants
 const NOD = { angle: (1.2 * Math.PI) / 180, late: seconds('headLag') }
-const LEAN = 0.045 // forward bend of a panting creature
+const LEAN = 0.09 // forward bend of a panting creature
 const GAZE = { most: 0.17, ease: 9, jump: 0.8, twist: (10 * Math.PI) / 180, lean: 0.035 } // `most` in radii of an eye
 const GLANCE = 0.16 // small movements of resting eyes
 const SPRING = { turns: 2.1, damping: 0.2, drive: 0.055, most: 0.11 } // swings a second
@@ -111,7 +111,7 @@ export class IdleLife {
     const { motion } = this
     this.pant = approach(this.pant, input.health < BREATH.weak && !input.isAsleep ? 1 : 0, 2, passed)
     this.beat += (passed / seconds('breath')) * (1 + (BREATH.pant - 1) * this.pant)
-    const breath = Math.sin(this.beat * TURN) * (1 + this.pant)
+    const breath = Math.sin(this.beat * TURN) * (1 + 1.4 * this.pant)
     const late = Math.sin((this.beat - NOD.late / seconds('breath')) * TURN)
     motion.stretch.x = 1 - BREATH.wide * breath
     motion.stretch.y = 1 + BREATH.high * breath
@@ -186,7 +186,8 @@ export class IdleLife {
       const away = Math.sin(share * TURN) * Math.sin(share * Math.PI)
       motion.gaze.x = GAZE.most * Math.max(-1, Math.min(1, this.look.x * (1 - bump(share)) + 1.3 * away))
       motion.twist += GAZE.twist * away
-      motion.nod += 0.05 * away
+      motion.nod += 0.07 * away
+      motion.bend += 0.07 * away
     } else {
       const [gather, reach] = [bump(share / 0.4), bump((share - 0.3) / 0.7)]
       motion.stretch.y *= 1 - 0.05 * gather + 0.06 * reach
