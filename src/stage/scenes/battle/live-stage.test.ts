@@ -20,6 +20,7 @@ vi.mock('./scene-host.ts', () => ({
       shown.push(picture)
     }
     prepareEffects() {}
+    destroy() {}
   },
 }))
 vi.mock('../../choreography/player.ts', () => ({
@@ -34,17 +35,34 @@ beforeEach(() => {
   speeds.length = 0
   played.length = 0
   shown.length = 0
+  hold.mockReset()
+  release.mockReset()
 })
 
+const hold = vi.fn<(addresses: readonly string[]) => void>()
+const release = vi.fn<(addresses: readonly string[]) => void>()
+
 /** @param hand resolves when the images of the own cards have loaded, which may never happen */
-function stage({ waited, hand = Promise.resolve() }: { waited: number; hand?: Promise<void> }) {
+function stage({
+  waited,
+  hand = Promise.resolve(),
+  hasPoses = false,
+}: {
+  waited: number
+  hand?: Promise<void>
+  hasPoses?: boolean
+}) {
   const settled = vi.fn((addresses: string[]) =>
     addresses.some(address => address.includes('mini')) ? hand : Promise.resolve(),
   )
   const parts = {
     askedAt: performance.now() - waited,
-    acquired: { app: { canvas: document.createElement('canvas') }, ground: { on: () => {} } },
-    art: { settled, hold: () => {}, release: () => {}, figureOf: () => plainCharacterArt },
+    acquired: {
+      app: { canvas: document.createElement('canvas') },
+      ground: { on: () => {} },
+      giveBack: () => {},
+    },
+    art: { settled, hold, release, figureOf: () => ({ ...plainCharacterArt, hasPoses }) },
     clips: { prepare: async () => {}, release: () => {} },
     element: document.createElement('div'),
     config: { speed: 1, reducedMotion: false, onGesture() {}, onCue() {}, onVoice() {}, onLost() {} },
@@ -81,6 +99,26 @@ it('does not wait for the images of the own cards if the stage is late', async (
   await vi.advanceTimersByTimeAsync(10)
   vi.useRealTimers()
   expect(played).toEqual([4])
+})
+
+it('holds the images of the poses once until it is closed', async () => {
+  const table = stage({ waited: 0, hasPoses: true })
+  await table.play([], samplePicture(), samplePicture())
+  await table.play([], samplePicture(), samplePicture())
+  const poses = hold.mock.calls.flat(2)
+  expect(poses).toHaveLength(6 * 4) // three poses and the relief of each card
+  expect(new Set(poses).size).toBe(poses.length)
+  table.destroy()
+  expect(release.mock.calls.flat(2)).toEqual(poses)
+})
+
+it('does not load poses before the opening of a late stage has ended', async () => {
+  const late = stage({ waited: 5000, hasPoses: true })
+  late.show(samplePicture())
+  await late.pictured()
+  expect(hold).not.toHaveBeenCalled()
+  await late.play([], samplePicture(), samplePicture())
+  expect(hold).toHaveBeenCalled()
 })
 
 it('sets the table up once with both cards when a battle begins, and starts other plays from the previous picture', async () => {
