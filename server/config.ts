@@ -2,10 +2,9 @@
  * The environment, read once (decision 0002). A missing or invalid value stops the start with one sentence that names the variable.
  * No other file of the server reads `process.env`.
  */
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { z } from 'zod'
+import { storedSecret } from './kernel/stored-secret.ts'
 
 export interface OidcProvider {
   id: string // lower case, from the variable's name: OIDC_GOOGLE_ISSUER → `google`
@@ -195,20 +194,6 @@ function stripeOf(variables: Variables): StripeConfig | null {
   }
 }
 
-/** Generated once; later starts read the stored secret. */
-function storedSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret')
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  if (!existsSync(file)) {
-    try {
-      writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-  }
-  return readFileSync(file, 'utf8').trim()
-}
-
 function secretOf(variables: Variables, dataDir: string): string {
   if (variables.APP_SECRET) return variables.APP_SECRET
   if (variables.REDIS_URL)
@@ -216,7 +201,7 @@ function secretOf(variables: Variables, dataDir: string): string {
       'The environment variable APP_SECRET is missing: with REDIS_URL several processes share it.',
     )
   try {
-    return dataDir === 'memory:' ? randomBytes(48).toString('base64url') : storedSecret(dataDir)
+    return storedSecret(dataDir)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new ConfigError(
@@ -260,11 +245,6 @@ function apiUrlOf({ VITE_API_BASE_URL }: Variables, publicUrl: string): string {
   return origin
 }
 
-const statementNames = (names: boolean | undefined): DatabaseConfig['statementNames'] => {
-  if (names === undefined) return 'auto'
-  return names ? 'on' : 'off'
-}
-
 function databaseOf(variables: Variables): DatabaseConfig {
   const { DATABASE_URL, DATABASE_MIGRATION_URL, DATABASE_POOL, DATABASE_STATEMENT_NAMES } = variables
   if (!DATABASE_URL && DATABASE_MIGRATION_URL)
@@ -273,7 +253,7 @@ function databaseOf(variables: Variables): DatabaseConfig {
     databaseUrl: DATABASE_URL ?? null,
     migrationUrl: DATABASE_MIGRATION_URL ?? null,
     connections: DATABASE_POOL,
-    statementNames: statementNames(DATABASE_STATEMENT_NAMES),
+    statementNames: DATABASE_STATEMENT_NAMES === undefined ? 'auto' : DATABASE_STATEMENT_NAMES ? 'on' : 'off',
   }
 }
 
