@@ -4,7 +4,7 @@ import { screenFacts } from '@/contract/guards.ts'
 import { localeFacts } from '@/contract/locales.ts'
 import { href } from '@/contract/paths.ts'
 import { siteHeaderId } from '@/contract/ssr.ts'
-import { tableLoadingStyle } from '@/design/table-loading.ts'
+import { tableLoadingRings, tableLoadingStyle } from '@/design/table-loading.ts'
 import { escapeHtml } from '../email/escape-html.ts'
 import { beforeAppTag, earlyTag } from '../kernel/early-script.ts'
 import { type HeadPlace, headTags } from './head-tags.ts'
@@ -19,7 +19,7 @@ function battleShell({ locale, title }: Pick<PageFacts, 'locale' | 'title'>): st
   const link = `<a href="${href('game', locale)}">${escapeHtml(translate(locale, 'titles.game'))}</a>`
   return (
     `<style>body{margin:0}${tableLoadingStyle}.tl{position:fixed}.tl h1{position:absolute;clip-path:inset(50%)}.tl a{color:inherit;pointer-events:auto}</style>` +
-    `<main class="tl" data-step="page"><h1>${escapeHtml(title)}</h1><span class="tl-medal"></span>` +
+    `<main class="tl" data-step="page"><h1>${escapeHtml(title)}</h1>${tableLoadingRings}<span class="tl-medal"></span>` +
     `<p class="tl-title" role="status">${words}</p><span class="tl-bar"><i></i></span><noscript>${link}</noscript></main>`
   )
 }

@@ -95,18 +95,23 @@ const SOLID = 40 // minimum alpha, 0–255
 const extents = new WeakMap<object, Extent>()
 
 /** Returns the opaque area of an image as shares of its side, cached per texture. */
-export function extentOf(texture: Texture): Extent {
+function extentOf(texture: Texture): Extent {
   const cachedExtent = extents.get(texture.source)
   if (cachedExtent) return cachedExtent
+  const extent = outlineOf(texture.source.resource as CanvasImageSource)
+  extents.set(texture.source, extent)
+  return extent
+}
+
+/** Returns the opaque area of a loaded image as shares of its side. */
+export function outlineOf(image: CanvasImageSource): Extent {
   const canvas = document.createElement('canvas')
   canvas.width = PROBE
   canvas.height = PROBE
   const ctx = canvas.getContext('2d', { willReadFrequently: true })!
-  ctx.drawImage(texture.source.resource as CanvasImageSource, 0, 0, PROBE, PROBE)
+  ctx.drawImage(image, 0, 0, PROBE, PROBE)
   const { data } = ctx.getImageData(0, 0, PROBE, PROBE)
-  const extent = outline((x, y) => data[(y * PROBE + x) * 4 + 3]! > SOLID)
-  extents.set(texture.source, extent)
-  return extent
+  return outline((x, y) => data[(y * PROBE + x) * 4 + 3]! > SOLID)
 }
 
 /** Width over height of the largest creature. */
@@ -117,13 +122,16 @@ const WIDEST = 1.45
  * @param feet y of the soles as a share of the side
  * @returns the opaque area, the side in units, and the point of the image that stands on (0, 0) as shares of the side
  */
-export function fitCreature(texture: Texture, feet: number, tall: number) {
-  const extent = extentOf(texture)
+export function fitExtent(extent: Extent, feet: number, tall: number) {
   const { top, bottom, left, right } = extent
   const soles = Math.min(feet, bottom)
   const side = Math.min(tall / (soles - top), (tall * WIDEST) / (right - left))
   return { extent, side, middle: (left + right) / 2, soles }
 }
+
+/** Like `fitExtent`, for a texture. */
+export const fitCreature = (texture: Texture, feet: number, tall: number) =>
+  fitExtent(extentOf(texture), feet, tall)
 
 function outline(solid: (x: number, y: number) => boolean): Extent {
   let [top, bottom, left, right] = [PROBE, 0, PROBE, 0]

@@ -2,7 +2,7 @@
  * Screen on which battles are played one after another. All share one stage, which shows the running battle or the
  * reason why there is none. `data-state`, `data-turn`, `data-turns` and `data-stage` describe its state for tests.
  */
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { playVoice } from '@/audio/player.ts'
 import type { ComputerCode } from '@/engine/opponents/opponent.ts'
@@ -25,7 +25,7 @@ import { tabClaims } from './session/claim.ts'
 import { guestTickets } from './session/guest-tickets.ts'
 import { outbox } from './session/outbox.ts'
 import { pageVisibility } from './session/visibility.ts'
-import { TableLoading } from './table-loading.tsx'
+import { TableCurtain } from './table-loading.tsx'
 import { useRounds } from './use-rounds.ts'
 import type { AskedChoice } from './variants/choice.ts'
 import type { Variant, VariantDeps } from './variants/variant.ts'
@@ -86,6 +86,7 @@ export function BattleHall({ variant, asked, deps, isWaiting, onRetry }: BattleH
     if (deps && round.state === 'missing' && round.missing === 'cards') void rounds?.restart()
   }, [deps, round, rounds])
 
+  const first = useMemo(() => table?.firstPicture() ?? null, [table])
   const isPlayed = showing !== null && showing.battle.refused === null
   const isOpen = isPlayed && (stage !== 'mounting' || showing.battle.gameState !== 'loading')
   const title = showing && t('title', { rival: showing.battle.player2.details.name })
@@ -103,7 +104,13 @@ export function BattleHall({ variant, asked, deps, isWaiting, onRetry }: BattleH
         aria-label={title ?? undefined}
       >
         {stage !== 'off' && <div ref={host} className={styles.stage} aria-hidden="true" />}
-        {isPlayed && stage === 'mounting' && <TableLoading step="table" title={t('state.loading')} />}
+        {isPlayed && (
+          <TableCurtain
+            title={t('state.loading')}
+            isDrawn={stage !== 'mounting'}
+            picture={first ?? showing.picture}
+          />
+        )}
         {isOpen && round.state === 'ready' && rounds && (
           <LiveBattle
             key={round.number}

@@ -17,7 +17,7 @@ import { useBattleWords } from '../scene/use-battle-words.ts'
 import { useShowing } from '../scene/use-showing.ts'
 import { useStage } from '../scene/use-stage.ts'
 import { battleServer } from '../session/battle-server.ts'
-import { TableLoading } from '../table-loading.tsx'
+import { TableCurtain } from '../table-loading.tsx'
 import { BattleTwin } from '../twin/battle-twin.tsx'
 import { useBattleKeys } from '../use-battle-keys.ts'
 import { useBattleMusic } from '../use-battle-music.ts'
@@ -58,6 +58,7 @@ export function LiveOnline(props: LiveOnlineProps) {
   const stage = useStage(host, table, playBattleCue)
   const [isTwinPinned, pinTwin] = useState(false)
   const { battle, picture } = showing
+  const first = useMemo(() => table.firstPicture(), [table])
   const isOver = battle.gameState === 'game_over'
   useBattleMusic(showing, stage)
   useBattleSounds(picture, stage !== 'mounting')
@@ -87,7 +88,7 @@ export function LiveOnline(props: LiveOnlineProps) {
       aria-label={title}
     >
       {stage !== 'off' && <div ref={host} className={styles.stage} aria-hidden="true" />}
-      {stage === 'mounting' && <TableLoading step="table" title={t('state.loading')} />}
+      <TableCurtain title={t('state.loading')} isDrawn={stage !== 'mounting'} picture={first} />
       <h1 className={styles.spoken}>{title}</h1>
       <BattleTwin
         showing={showing}

@@ -14,7 +14,7 @@ import { useBattleWords } from '../scene/use-battle-words.ts'
 import { useShowing } from '../scene/use-showing.ts'
 import { useStage } from '../scene/use-stage.ts'
 import type { BattleCharacter, PlayerDetails, Seats } from '../session/public-battle.ts'
-import { TableLoading } from '../table-loading.tsx'
+import { TableCurtain } from '../table-loading.tsx'
 import { useBattleSounds } from '../use-battle-sounds.ts'
 import { useTurningPoint } from '../use-turning-point.ts'
 import { layReplay, type ReplayTable } from './lay-replay.ts'
@@ -105,7 +105,7 @@ function LiveReplay(props: LiveReplayProps) {
     >
       <h1 className={workbench.spoken}>{title}</h1>
       {stage !== 'off' && <div ref={host} className={styles.stage} aria-hidden="true" />}
-      {stage === 'mounting' && <TableLoading step="table" title={t('loading')} />}
+      <TableCurtain title={t('loading')} isDrawn={stage !== 'mounting'} picture={showing.picture} />
       <ReplayTwin
         showing={showing}
         groups={lines}
