@@ -1,10 +1,12 @@
 /**
- * Lighthouse on an emulated phone with a slow connection: home, list, product and article, the median of five runs each, and the problems
+ * Lighthouse on an emulated phone, 4 times slower than the reference (`reference-speed.ts`), with a slow connection: home, list, product and article, the median of five runs each, and the problems
  * of the worst run. Run: `npm run bench lighthouse`. `LIGHTHOUSE_RUNS=1` gives a quick estimate.
  */
 import lighthouse from 'lighthouse'
+import * as constants from 'lighthouse/core/config/constants.js'
 import { chromium } from 'playwright'
 import { freePort } from '../server/testing/free-port.ts'
+import { measureMachine, printMachine } from './reference-speed.ts'
 import { print } from './row.ts'
 import { startServer } from './server.ts'
 import { sized } from './size.ts'
@@ -26,6 +28,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', `--remote-debugging-port=${port}`],
 })
 
+const SLOWDOWN = 4 // of Lighthouse's mobile profile
+const machine = await measureMachine(browser)
+printMachine('Lighthouse', machine, [SLOWDOWN])
+
 const firstOf = async <T>(path: string): Promise<T | undefined> =>
   ((await (await fetch(server.url + path)).json()) as { data: T[] }).data[0]
 const product = await firstOf<{ slug: string; category: { slug: string } }>('/api/products')
@@ -46,6 +52,7 @@ async function measure(path: string) {
     onlyCategories: [...categories],
     extraHeaders: { 'accept-language': 'it' },
     logLevel: 'error',
+    throttling: { ...constants.throttling.mobileSlow4G, cpuSlowdownMultiplier: machine.rate(SLOWDOWN) },
   })
   if (!result) throw new Error(`Lighthouse had nothing to say about ${path}`)
   return result.lhr
@@ -62,9 +69,19 @@ const complaints = (report: Report, name: string): string =>
     .map(({ id }) => `${id} ${report.audits[id]?.displayValue ?? ''}`.trim())
     .join(', ')
 
+/** Milliseconds in which the main thread is busy while the page loads, from the trace, slowed down as the page is. */
+const mainThreadOf = (report: Report) => report.audits['mainthread-work-breakdown']?.numericValue ?? Number.NaN
+
 for (const [name, path] of pages.slice(0, sized(pages.length, 1))) {
   const reports: Report[] = []
   for (let run = 0; run < runs; run++) reports.push(await measure(path))
+  print({
+    figure: `Lighthouse mobile, ${name}: main thread`,
+    target: '-',
+    measured: `${Math.round(median(reports.map(mainThreadOf)))} ms`,
+    n: runs,
+    seed: 0,
+  })
   for (const category of categories) {
     const middle = median(reports.map(report => score(report, category)))
     const worst = reports.reduce((a, b) => (score(b, category) < score(a, category) ? b : a))

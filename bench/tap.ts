@@ -1,9 +1,10 @@
 /**
- * Response time of the shop to the first tap on a phone: 4 × slower processor, slow 4G as in Lighthouse, empty cache, tapped as soon as
+ * Response time of the shop to the first tap on a phone: a processor 4 times slower than the reference, slow 4G as in Lighthouse, empty cache, tapped as soon as
  * the page is painted. Home, list and product, with the median and the worst of five runs. Run: `npm run bench tap`. `TAP_RUNS=1` gives a
  * quick estimate.
  */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
+import { measureMachine, printMachine, processorMillis, watchProcessor } from './reference-speed.ts'
 import { print } from './row.ts'
 import { startServer } from './server.ts'
 import { sized } from './size.ts'
@@ -13,6 +14,9 @@ const slowLine = { offline: false, latency: 562.5, downloadThroughput: 184_320, 
 
 const server = await startServer()
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
+const SLOWDOWN = 4
+const machine = await measureMachine(browser)
+printMachine('tap', machine, [SLOWDOWN])
 const list = (await (await fetch(`${server.url}/api/products?per_page=100`)).json()) as {
   data: { slug: string; category: { slug: string }; has_variants: boolean; stock: string }[]
 }
@@ -35,7 +39,8 @@ const toast = '[popover]:popover-open [role=status]'
 const cart: Looks = { pressed: 'main [data-adds]', change: toast, done: toast }
 const bag: Looks = { pressed: '[data-cart]', change: '[data-waiting]', done: '' }
 
-type Seen = { change: number; done: number }
+/** Milliseconds from the tap. `processor`: of the main thread from the navigation to the result. */
+type Seen = { change: number; done: number; processor: number }
 
 /** Starts at the tap, by the page's clock. Frames in which nothing could be drawn count. */
 const watchPress = ({ pressed, change, done }: Looks) => {
@@ -58,7 +63,7 @@ const watchPress = ({ pressed, change, done }: Looks) => {
   )
 }
 
-async function phone(): Promise<{ context: BrowserContext; page: Page }> {
+async function phone(): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
   const context = await (browser as Browser).newContext({
     viewport: { width: 360, height: 780 },
     deviceScaleFactor: 2,
@@ -68,16 +73,16 @@ async function phone(): Promise<{ context: BrowserContext; page: Page }> {
   })
   const page = await context.newPage()
   await page.addInitScript('globalThis.__name = one => one') // a helper that tsx adds to functions, including those passed to the page
-  const throttle = await context.newCDPSession(page)
-  await throttle.send('Network.enable')
-  await throttle.send('Network.emulateNetworkConditions', slowLine)
-  await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  return { context, page }
+  const session = await watchProcessor(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slowLine)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: machine.rate(SLOWDOWN) })
+  return { context, page, session }
 }
 
-/** Milliseconds from the tap, which happens as soon as the control is painted. */
+/** The tap happens as soon as the control is painted. */
 async function tapWhenPainted(path: string, looks: Looks): Promise<Seen> {
-  const { context, page } = await phone()
+  const { context, page, session } = await phone()
   await page.goto(server.url + path, { waitUntil: 'commit' })
   await page.waitForFunction(
     selector =>
@@ -92,9 +97,12 @@ async function tapWhenPainted(path: string, looks: Looks): Promise<Seen> {
     const { seenAfterTap } = window as unknown as { seenAfterTap: Partial<Seen> }
     return seenAfterTap.change !== undefined && seenAfterTap.done !== undefined
   })
-  const times = await page.evaluate(() => (window as unknown as { seenAfterTap: Seen }).seenAfterTap)
+  const processor = await processorMillis(session)
+  const times = await page.evaluate(
+    () => (window as unknown as { seenAfterTap: Omit<Seen, 'processor'> }).seenAfterTap,
+  )
   await context.close()
-  return times
+  return { ...times, processor }
 }
 
 /** Counts requests of the page and of its service worker: until it has loaded, and in the ten seconds after the first tap. */
@@ -144,6 +152,7 @@ for (const [name, path] of pages) {
   row('menu open', '<= 300 ms', millis(results.menu.map(({ done }) => done)), runs)
   if (hasAdd)
     row('put into the cart, confirmed', '<= 1500 ms', millis(results.cart.map(({ done }) => done)), runs)
+  row('processor time of the main thread', '-', millis(all.map(({ processor }) => processor)), all.length)
   const counts = await countRequests(path)
   row('requests at load', '-', `${counts.load} (+ ${counts.ahead} fetched ahead)`, 1)
   row('requests after the first tap', '<= 30', `${counts.after} (+ ${counts.worker} by the worker)`, 1)

@@ -1,10 +1,12 @@
 /**
- * Time until a battle is playable on a weak phone: 844×390@3, a processor 4 and 6 times slower, slow 4G (`slow-line.ts`). Measured from
+ * Time until a battle is playable on a weak phone: 844×390@3, a processor 4 and 6 times slower than the reference
+ * (`reference-speed.ts`), slow 4G (`slow-line.ts`). Measured from
  * the navigation to a battle until the player's first move is accepted, cold (empty cache) and warm (second visit of the same browser), with
- * the bytes transferred before that move. Draw calls are not executed, because this machine has no graphics card. The first player is random,
+ * the bytes transferred before that move and the processor time of the main thread. Draw calls are not executed, because this machine has no graphics card. The first player is random,
  * so battles that the rival begins are skipped. Run: `npm run bench weak-phone`. `WEAK_PHONE_RUNS=1` gives a quick estimate.
  */
 import { type BrowserContext, chromium, type Page } from 'playwright'
+import { measureMachine, printMachine, processorMillis, watchProcessor } from './reference-speed.ts'
 import { print } from './row.ts'
 import { startServer } from './server.ts'
 import { sized } from './size.ts'
@@ -17,6 +19,7 @@ const TARGETS = { cold: 8000, warm: 4000 } // milliseconds
 interface Visit {
   millis: number // from the navigation to the accepted move
   bytes: number // compressed, before that move
+  processor: number // milliseconds of the main thread before that move, at the reduced speed
 }
 
 const server = await startServer()
@@ -61,14 +64,15 @@ const playFirstMove = () => {
 
 async function visit(context: BrowserContext, rate: number): Promise<Visit | 'rival begins'> {
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+  const session = await watchProcessor(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   const before = line.received()
   await page.goto(line.url + BATTLE, { waitUntil: 'commit' })
   const firstMove = await result(page)
   const bytes = line.received() - before
+  const processor = await processorMillis(session)
   await page.close()
-  return firstMove === 'rival begins' ? firstMove : { millis: firstMove, bytes }
+  return firstMove === 'rival begins' ? firstMove : { millis: firstMove, bytes, processor }
 }
 
 async function result(page: Page): Promise<number | 'rival begins'> {
@@ -114,19 +118,24 @@ async function twoVisits(rate: number): Promise<{ cold: Visit; warm: Visit }> {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-for (const rate of [4, 6]) {
+const slowdowns = [4, 6]
+const machine = await measureMachine(browser)
+printMachine('weak phone', machine, slowdowns)
+for (const slowdown of slowdowns) {
   const visits: { cold: Visit; warm: Visit }[] = []
-  for (let run = 0; run < RUNS; run++) visits.push(await twoVisits(rate))
+  for (let run = 0; run < RUNS; run++) visits.push(await twoVisits(machine.rate(slowdown)))
   for (const kind of ['cold', 'warm'] as const) {
     const all = visits.map(visit => visit[kind])
     const millis = all.map(visit => visit.millis)
     const row = (figure: string, target: string, measured: string) =>
-      print({ figure: `battle, ${rate}× slower, ${kind}: ${figure}`, target, measured, n: RUNS, seed: 0 })
+      print({ figure: `battle, ${slowdown}× slower, ${kind}: ${figure}`, target, measured, n: RUNS, seed: 0 })
     row(
       'own move accepted',
       `<= ${TARGETS[kind]} ms`,
       `${Math.round(median(millis))} ms, worst ${Math.round(Math.max(...millis))}`,
     )
+    const processor = all.map(visit => visit.processor)
+    row('processor time of the main thread', '-', `${Math.round(median(processor))} ms`)
     const megabytes = median(all.map(({ bytes }) => bytes)) / 1_000_000
     row('sent before it', '<= 1.5 MB', `${megabytes.toFixed(2)} MB`)
   }
