@@ -9,7 +9,7 @@ import { CreatureFigure } from './creature-figure.ts'
 
 vi.mock('../art/character-art.ts', async original => ({
   ...(await original<typeof import('../art/character-art.ts')>()),
-  extentOf: () => ({ top: 0, bottom: 1, left: 0, right: 1 }),
+  fitCreature: () => ({ extent: { top: 0, bottom: 1, left: 0, right: 1 }, side: 1, middle: 0.5, soles: 1 }),
 }))
 vi.mock('../app/when-idle.ts', () => ({
   doWhenIdle: (jobs: (() => void)[]) => {
