@@ -34,7 +34,7 @@ const PEEK_LINE = 19
 const DEEP_ENOUGH_FOR_LOG = 400 // units from the pill to the hand
 const SMALLEST_HIT = 84 // half the width of the number of a blow's damage
 const RAISED = { w: 290, least: 84, most: 128, gap: 8 }
-const CHOOSE = { title: 18, cards: 112, row: 224, button: 56 }
+const CHOOSE = { title: 76, cards: 112, row: 224, button: 56 } // `title`: from its top edge to the cards; an emote is above it
 
 /** The rows of the table from top to bottom, and its edges. */
 interface Rows {
@@ -244,7 +244,7 @@ function chooseOf({ width, left, right, top, touch, tiles }: Rows): ChooseLayout
   const cards = top + CHOOSE.cards + spare * 0.45
   const finger = Math.max(TOUCH, touch)
   return {
-    title: top + CHOOSE.title + spare * 0.3,
+    title: cards - CHOOSE.title,
     room: width - finger * 2.6,
     margin: MARGIN,
     scale: 1,
