@@ -70,7 +70,7 @@ export interface BattleLayout {
   rival: ZoneLayout
   aim: { box: Box; number: Spot; size: number } // corners around the rival, with the expected damage
   clock: Spot & { r: number } // centre and radius of the medallion
-  pill: Spot & { scale: number } // its centre
+  pill: Spot & { scale: number; w: number } // its centre; wider text wraps into a second line
   peek: Box | null // the last two lines of the log
   note: Spot & { w: number } // note of the page at the beginning
   log: Spot | null // centres of round buttons

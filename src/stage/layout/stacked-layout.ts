@@ -17,6 +17,7 @@ const SMALLEST_GUTTER = 16
 const LOWEST_WITH_PEEK = 360 // CSS pixels
 const PEEK = { y: 78, line: 19 }
 const HEAT_HEIGHT = 22
+const PILL = 190 // the rival's creature and cards are next to it
 const WIDEST_WITHOUT_PRINTED = 843 // CSS pixels: up to this width names need the space of "/210"
 const HAND = { card: 52, step: 44, most: 5, tilt: 3 }
 const PLATE = 196
@@ -112,7 +113,7 @@ function edgesOf(room: Room) {
   const peek = hasPeek(table) ? peekOf(50 + left, middle) : null
   return {
     clock: { x: middle, y: 33, r: 26 },
-    pill: { x: middle, y: 77, scale: 1 },
+    pill: { x: middle, y: 77, scale: 1, w: PILL },
     peek,
     note: { x: 48 + left, y: peek ? peek.y + peek.h + 6 : 80, w: 250 },
     log: { x: corner - Math.max(54, touch + 2), y: 30 },

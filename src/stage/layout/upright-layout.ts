@@ -133,7 +133,7 @@ function headOf({ table, width, touch, left, right, top, button }: Rows) {
   const clock = { x: middle, y: y + 27, r: 26 }
   return {
     clock,
-    pill: { x: middle, y: clock.y + 44, scale: 1 },
+    pill: { x: middle, y: clock.y + 44, scale: 1, w: NARROWEST - 60 },
     log: { x: left + finger / 2, y: y + finger / 2 },
     settings: { x: right - finger / 2, y: y + finger / 2 },
     score: table.hasEnergy

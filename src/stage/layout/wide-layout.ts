@@ -63,7 +63,7 @@ export function wide(table: Table): BattleLayout {
     button,
     ...zonesOf(room, table.hasEnergy),
     clock: { x: middle, y: 64, r: 38 },
-    pill: { x: middle, y: 120, scale: 1.24 },
+    pill: { x: middle, y: 120, scale: 1.24, w: 190 },
     peek: null,
     note: { x: 54 + left * 0.5, y: 650 + extraH, w: 360 },
     log: null,

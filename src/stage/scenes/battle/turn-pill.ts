@@ -7,7 +7,6 @@ import type { BattleLayout } from '../../layout/layout.ts'
 import { pillOf } from './pill-words.ts'
 
 const HEIGHT = 24
-const WIDEST = 190 // wider text wraps into a second line: the rival's creature and cards are next to the pill
 const LEADING = 14
 const LINES = 2
 
@@ -17,7 +16,7 @@ export class TurnPill extends Container {
 
   constructor(
     private readonly kit: Kit,
-    spot: BattleLayout['pill'],
+    private readonly spot: BattleLayout['pill'],
   ) {
     super()
     this.position.set(spot.x, spot.y)
@@ -35,7 +34,7 @@ export class TurnPill extends Container {
       size: 12 * this.kit.type,
       weight: '700',
       fill: pillInk(tone),
-      wrap: WIDEST,
+      wrap: this.spot.w,
       leading: LEADING * this.kit.type,
       align: 'center',
     })
