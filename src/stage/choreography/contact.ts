@@ -37,6 +37,6 @@ export function insideView({ table }: BattleActors, { feet, tall }: ZoneActor, b
   const half = Math.min(tall * 0.4, feet.x, table.width - feet.x)
   return {
     x: within(feet.x + by.x, half, table.width - half) - feet.x,
-    y: within(feet.y + by.y, Math.min(feet.y, tall * 0.8), table.height) - feet.y,
+    y: within(feet.y + by.y, Math.min(feet.y, tall * 1.04), table.height) - feet.y,
   }
 }

@@ -24,11 +24,11 @@ export const pointsScored: Choreography<'points-scored'> = context => {
   const { event, after, actors, reducedMotion, live } = context
   const side = sideOf(event.seat)
   const fallen = middleOf(actors[otherSide(side)], 0.6)
-  const timeline = startAt(gsap.timeline(), 'sound', 0, () => sayCue(context))
+  const timeline = gsap.timeline()
   const number = () => actors.effects.number(fallen, `+${event.points}`, NUMBER, 'raise')
   startAt(timeline, 'number', 0, () => live(number))
   if (reducedMotion)
-    return timeline
+    return startAt(timeline, 'sound', 0, () => sayCue(context))
       .call(() => actors.refresh(after), [], seconds('reducedFade'))
       .add(
         glimmer(() => actors.score(side), seconds('score')),
@@ -40,7 +40,8 @@ export const pointsScored: Choreography<'points-scored'> = context => {
     .call(() => actors.refresh(after))
 }
 
-function collect({ event, actors, live }: ScoreContext): Timeline {
+function collect(context: ScoreContext): Timeline {
+  const { event, actors, live } = context
   const side = sideOf(event.seat)
   const from = middleOf(actors[otherSide(side)], 0.5)
   const flight = seconds('gemFlight')
@@ -48,10 +49,14 @@ function collect({ event, actors, live }: ScoreContext): Timeline {
   for (let point = 0; point < event.points; point++) {
     const at = point * seconds('gemStagger')
     const start = { x: from.x + (point - (event.points - 1) / 2) * 18, y: from.y - (point % 2) * 10 }
+    const land = () => {
+      sayCue({ ...context, event: { ...event, points: point + 1 } })
+      actors.score(side)?.count(event.total - event.points + point + 1)
+    }
     const fly = () => actors.effects.gem(side, start, actors.scoreSpot(side), flight)
     timeline
       .call(() => live(fly), [], at)
-      .call(() => actors.score(side)?.count(event.total - event.points + point + 1), [], at + flight)
+      .add(startAt(gsap.timeline(), 'sound', 0, land), at + flight)
       .add(
         pulse(() => actors.score(side), seconds('gemStagger') * 3, { most: 1.35 }),
         at + flight,

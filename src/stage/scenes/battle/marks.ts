@@ -9,7 +9,7 @@ import { seconds } from '../../timing/durations.ts'
 
 /** Limit of marks on the table; the oldest one fades. */
 export const MOST_MARKS = 24
-const WIDTH = { scuff: 1, crack: 1.15, burn: 1.9 } // shares of the ring's radius
+const WIDTH = { scuff: 1.5, crack: 2.5, burn: 3.2 } // shares of the ring's radius
 const GROWTH = 0.3 // per grade
 const OPACITY = { scuff: 0.75, crack: 0.85, burn: 0.8 }
 
