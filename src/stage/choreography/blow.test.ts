@@ -34,11 +34,11 @@ const seenOf = async (given: Parameters<typeof strike>[0]) =>
   (await strike(given)).map(({ name }) => name).filter(name => recorded.includes(name))
 
 it('plays a visible clip with a few sparks', async () => {
-  expect(await seenOf({ landed: true })).toEqual(['clip', 'launch', 'sparks'])
+  expect(await seenOf({ landed: true })).toEqual(['launch', 'clip', 'sparks'])
 })
 
 it('shows the whole blow without a clip that is not ready, light or heavy', async () => {
-  expect(await seenOf({})).toEqual(['clip', 'launch', 'impact'])
+  expect(await seenOf({})).toEqual(['launch', 'clip', 'impact'])
   const [, light] = (await strike({ danno: 30 })).filter(({ name }) => name === 'clip' || name === 'impact')
   expect(light?.given.at(-1)).toBe(false)
 })

@@ -31,7 +31,8 @@ const wrecks: Record<CardType, Wreck> = {
 
 const SPIN = Math.PI * 3 // 540 degrees
 const EDGE = 260 // units: farther than any edge of the view, which stops it
-const ARC = 70 // height of the flight, in units
+const ARC = { least: 12, most: 70 } // height of the flight, in units: it stays in view
+const BREAK = 0.42 // share of the flight after which it breaks
 const CHAR = '#2a120a'
 
 interface Fall {
@@ -61,7 +62,7 @@ const ways: Record<Wreck, (fall: Fall) => Timeline> = {
       .add(tumble(fall), 0)
       .to(body.scale, { x: 1.12, y: 0.9, duration: duration * 0.2, ease: 'power2.out' }, 0)
       .to(body.scale, { x: 0.12, y: 0.12, duration: duration * 0.75, ease: 'power2.in' }, duration * 0.25)
-      .add(end(fall), duration * 0.9)
+      .add(end(fall), duration * 0.7)
   },
   melt({ zone, burst }) {
     const { creature } = zone
@@ -92,7 +93,7 @@ const ways: Record<Wreck, (fall: Fall) => Timeline> = {
       .to(creature, { heat: 0.95, duration: duration * 0.35, ease: 'power2.out' }, 0)
       .add(leap(creature, { to: { x: 0, y: 0 }, height: 0, duration: duration * 0.3, ease: 'power3.in' }), 0)
       .to(creature.body, { rotation: 0, duration: duration * 0.3, ease: 'power3.in' }, 0)
-      .add(end(fall), duration * 0.55)
+      .add(end(fall), duration * BREAK)
   },
 }
 
@@ -103,7 +104,7 @@ function flyOut(fall: Fall, wreck: 'shatter' | 'short'): Timeline {
   const timeline = gsap
     .timeline()
     .add(tumble(fall), 0)
-    .add(end(fall), duration * 0.55)
+    .add(end(fall), duration * BREAK)
   if (wreck === 'shatter') return timeline
   return timeline
     .call(() => {
@@ -124,6 +125,7 @@ function tumble({ actors, zone, opponent }: Fall): Timeline {
   const way = wayOf(actors, opponent, zone)
   const push = pushOf(actors, zone, way, EDGE)
   const duration = seconds('koFly')
+  const arc = Math.min(ARC.most, Math.max(ARC.least, zone.feet.y + push.y - tall))
   const from = { turn: 0, x: 0, y: 0, height: 0 }
   const flight = { done: 0 }
   const begin = () => {
@@ -144,7 +146,7 @@ function tumble({ actors, zone, opponent }: Fall): Timeline {
     body.position.y =
       ground.position.y -
       from.height * (1 - done) -
-      Math.sin(Math.PI * done) * ARC -
+      Math.sin(Math.PI * done) * arc -
       half +
       Math.cos(turn) * half
   }
@@ -154,7 +156,7 @@ function tumble({ actors, zone, opponent }: Fall): Timeline {
 /** It breaks into pieces. */
 function end({ zone, burst }: Fall): Timeline {
   const { creature } = zone
-  const duration = seconds('koFly') * 0.45
+  const duration = seconds('koFly') * (1 - BREAK)
   return gsap
     .timeline()
     .call(burst)

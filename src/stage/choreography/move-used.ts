@@ -56,7 +56,10 @@ const strikesNobody = ({ before, event }: MoveContext): boolean =>
 
 const CLIP_SIZE = { light: 1.75, heavy: 2.5, signature: 3.2 } // factor on the target's height
 
-/** The move's own clip over the target. It starts late, or at a later frame, so that its brightest frame is shown at the `hit` label. */
+/** A clip is visible for at most this time before the contact: earlier its light would be there before the blow has left. */
+const LEADS = { light: 'lightLeap', heavy: 'heavyLeap', signature: 'signatureCoil' } as const
+
+/** The move's own clip over the target, from the frame that makes its brightest one appear at the `hit` label. */
 function addClip(timeline: Timeline, context: MoveContext, target: ZoneActor, strong: boolean): void {
   const { actors } = context
   const address = clipOf(context)
@@ -64,10 +67,10 @@ function addClip(timeline: Timeline, context: MoveContext, target: ZoneActor, st
   const strength = !strong ? 'light' : isSignature(context) ? 'signature' : 'heavy'
   const size = target.tall * CLIP_SIZE[strength]
   const contact = timeline.labels.hit ?? 0
-  const lead = contact - clipPeak(address)
-  const begin = () =>
-    context.live(() => actors.effects.clip(address, middleOf(target), size, Math.max(0, -lead)))
-  startAt(timeline, 'video', Math.max(0, lead), begin).addLabel('peak', contact)
+  const peak = clipPeak(address)
+  const lead = Math.min(peak, seconds(LEADS[strength]))
+  const begin = () => context.live(() => actors.effects.clip(address, middleOf(target), size, peak - lead))
+  startAt(timeline, 'video', contact - lead, begin).addLabel('peak', contact)
 }
 
 /** A move without a target shows its energy around its user. */

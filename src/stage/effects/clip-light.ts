@@ -35,8 +35,9 @@ export class ClipLight {
     }
     this.layers
       .burn(whole, veil)
-      .to({}, { duration: seconds('clip'), onUpdate: draw })
-      .call(() => this.run === run && this.stop())
+      .to({}, { duration: seconds('clip'), onUpdate: draw }, 0)
+      .from([whole, veil], { alpha: 0, duration: seconds('clipIn') }, 0) // it may begin with a bright frame
+      .call(() => this.run === run && this.stop(), [], seconds('clip'))
   }
 
   /** Returns true if the clip is visible in this frame; otherwise cancels it. */

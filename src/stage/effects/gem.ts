@@ -4,9 +4,9 @@ import type { Spot } from '../layout/layout.ts'
 import { ease } from '../timing/easings.ts'
 import type { LightLayers } from './light-layers.ts'
 
-const GEM = 22 // units
+const GEM = 30 // units
 const BOW = 70 // height of its arc
-const LANDED = 0.45 // its scale in the score
+const LANDED = 0.35 // its scale in the score
 
 /** A point that flies from a knocked-out creature to the score of the side that gets it. */
 export function gem(layers: LightLayers, side: Side, from: Spot, to: Spot, flight: number): void {

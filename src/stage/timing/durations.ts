@@ -46,7 +46,7 @@ export const durations = {
   cast: 260, // gathering of a move without a target
   koStop: 220,
   koSlow: 100, // of the stage's time, at a quarter of its speed
-  koFly: 400, // the creature is thrown out, or sinks
+  koFly: 460, // the creature is thrown out, or sinks
   koRest: 60, // its pieces disappear
   koCard: 420, // its card flies back to the hand
   gemFlight: 420,
@@ -122,6 +122,7 @@ export const durations = {
   fidget: 1300,
   fidgetLeast: 9000, // minimum time between two fidgets
   fidgetMost: 16_000,
+  clipIn: 100,
   clip: 1600, // the longest clip and a margin
   dragBack: 180, // a dragged object that was released elsewhere
   tileSelect: 160,
