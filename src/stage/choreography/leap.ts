@@ -18,8 +18,10 @@ export function leap(
 ): Timeline {
   const way = { done: 0 }
   const rise = () => {
+    const { done } = way
+    const share = done > 0 && done < 1 ? Math.sin(Math.PI * done) : 0 // exactly 0 at both ends: a body at rest
     body.position.x = ground.position.x
-    body.position.y = ground.position.y - height * Math.sin(Math.PI * Math.min(1, Math.max(0, way.done)))
+    body.position.y = ground.position.y - height * share
   }
   return gsap
     .timeline()

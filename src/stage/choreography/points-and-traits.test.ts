@@ -54,3 +54,35 @@ it('drops confetti out of the view and removes all of it at the end of the battl
   expect(Math.max(...lowest)).toBeGreaterThan(stage.actors.outcome.size.height)
   expect(piece?.alpha).toBe(0)
 })
+
+it('ends the play of a victory before its celebration is over', async () => {
+  const stage = screenlessStage()
+  const picture = samplePicture({ outcome: 'win' })
+  const [hero] = stage.actors.outcome.creatures
+  await Promise.all([
+    stage.player.play([{ type: 'battle-won', winner: 'player1' }], picture, picture),
+    pass(0.4),
+  ])
+  expect(stage.player.isPlaying()).toBe(false)
+  expect(hero?.body.position.x).not.toBe(0)
+  await pass(4)
+  expect(hero?.body.position).toMatchObject({ x: 0, y: 0 })
+})
+
+it('flies one gem per point to the score and counts them up', async () => {
+  const stage = screenlessStage()
+  const picture = samplePicture()
+  const counted: number[] = []
+  const score = stage.actors.score('own')
+  if (score) score.count = points => void counted.push(points)
+  const playing = stage.player.play(
+    [{ type: 'points-scored', seat: 'player1', points: 3, total: 8 }],
+    picture,
+    picture,
+  )
+  await pass(2)
+  await playing
+  expect(stage.actors.effectCalls.filter(({ name }) => name === 'gem').length).toBe(3)
+  expect(counted).toEqual([6, 7, 8])
+  expect(stage.cues.length).toBe(3)
+})

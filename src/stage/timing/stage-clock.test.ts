@@ -82,3 +82,18 @@ it('can skip a paused blow to its end', async () => {
   expect(settled).toEqual([{ picture: after, watched: false }])
   expect(actors.rival.bar.ghost).toBeCloseTo(0.1)
 })
+
+it('plays in slow motion until it ends, at any speed', async () => {
+  holdTime()
+  const clock = createStageClock()
+  const piece = { x: 0 }
+  clock.hang(sweep(piece))
+  clock.setSpeed(2)
+  clock.slowDown(0.25)
+  await pass(0.4)
+  expect(piece.x).toBeCloseTo(20, 3)
+  clock.slowDown(1)
+  await pass(0.2)
+  expect(piece.x).toBeCloseTo(60, 3)
+  clock.destroy()
+})
