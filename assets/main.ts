@@ -1,7 +1,8 @@
 /**
  * `npm run art [section …] [name …] [force]`: makes the pictures and sounds that are stale again, under public/assets.
  * Names pick single characters, products, surfaces, avatars or cues of the chosen sections. `npm run art stale` only names the
- * characters that would be drawn, `npm run art duplicates` the pairs most alike, `npm run art twice <slug …>`
+ * characters that would be drawn, `npm run art duplicates` the pairs most alike, `npm run art poses` the actions whose outlines change
+ * least, `npm run art twice <slug …>`
  * proves on some that two runs give the same bytes.
  */
 import { writeFileSync } from 'node:fs'
@@ -10,7 +11,15 @@ import { fileURLToPath } from 'node:url'
 import { avatarPictures } from './avatars/main.ts'
 import { brand } from './brand/main.ts'
 import { Studio } from './browser/studio.ts'
-import { atlases, characterSheets, characters, duplicates, frames, staleCards } from './characters/main.ts'
+import {
+  atlases,
+  characterSheets,
+  characters,
+  duplicates,
+  frames,
+  staleCards,
+  weakestPoses,
+} from './characters/main.ts'
 import { drawTwice } from './characters/twice.ts'
 import { renderClips } from './clips/main.ts'
 import { licencesText } from './licences/licences.ts'
@@ -61,5 +70,6 @@ async function make(): Promise<void> {
 
 if (words[0] === 'twice') await drawTwice(words.slice(1))
 else if (words[0] === 'duplicates') await duplicates(publicAssets)
+else if (words[0] === 'poses') await weakestPoses(publicAssets)
 else if (words[0] === 'stale') for (const { slug } of staleCards(publicAssets)) console.log(slug)
 else await make()

@@ -5,7 +5,7 @@
 import type { FaceOptions } from './face/options.ts'
 import type { Vec3 } from './glsl/values.ts'
 import type { LightRig } from './lights.ts'
-import { type Action, type BodyShape, bodyShapes, type Pose } from './pose/pose.ts'
+import { type Action, bodyShapes, type Gesture, type Pose } from './pose/pose.ts'
 import type { Material } from './sculpture.ts'
 import { Sculpture } from './sculpture.ts'
 
@@ -28,7 +28,7 @@ export interface Anatomy {
   headCentre: Vec3
   headRadii: Vec3
   skin: Material
-  gesture: Partial<Record<Action, Partial<BodyShape>>> // where an archetype moves differently from the others
+  gesture: Partial<Record<Action, Gesture>> // where an archetype moves differently from the others
 }
 
 /** Options are read by name by each archetype; a spec line may carry any of them. */

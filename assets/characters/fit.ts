@@ -1,6 +1,7 @@
 /** Frames a creature: a small probe finds its outline, the camera is moved and zoomed so that it fills its square. */
 import type { Pixels, Studio } from '../browser/studio.ts'
 import { buildCreature } from './build.ts'
+import type { Creature } from './creature.ts'
 import { type Camera, cameraUniforms, creatureFragment, HALF_VIEW } from './fragment.ts'
 import type { ArtSpec } from './specs/spec.ts'
 
@@ -30,16 +31,19 @@ export function opaqueBox({ data, width, height }: Pixels, threshold = 90): Box 
   return box
 }
 
-/** @param turn radians that the creature is turned from where its own picture is taken */
-export async function fitCamera(studio: Studio, spec: ArtSpec, turn = 0): Promise<Camera> {
+/**
+ * @param turn radians that the creature is turned from where its own picture is taken
+ * @param fragmentOf any shader that draws the creature's outline; one that is needed again saves compiling another
+ */
+export async function fitCamera(
+  studio: Studio,
+  spec: ArtSpec,
+  turn = 0,
+  fragmentOf = (creature: Creature) => creatureFragment(creature.sculpture, creature.light),
+): Promise<Camera> {
   const creature = buildCreature(spec)
   const base: Camera = { x: 0, y: PROBE_Y, zoom: PROBE_ZOOM, yaw: creature.yaw + turn, height: 0.35 }
-  const probe = await studio.draw(
-    creatureFragment(creature.sculpture, creature.light),
-    PROBE,
-    PROBE,
-    cameraUniforms(base),
-  )
+  const probe = await studio.draw(fragmentOf(creature), PROBE, PROBE, cameraUniforms(base))
   const box = opaqueBox(probe.picture)
   const unit = (pixel: number) => (((pixel / PROBE) * 2 - 1) * HALF_VIEW) / PROBE_ZOOM
   const left = unit(box.left)

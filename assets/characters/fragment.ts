@@ -104,14 +104,15 @@ export const creatureFragment = (sculpture: Sculpture, rig: LightRig): string =>
 /**
  * Red and green: the direction of the surface as the camera sees it, 0 to 1. Blue: depth, in sides of the picture, nearest 1, .5 over the
  * creature's middle. The second output says how far the point may sway, and whether it is an eyeball.
- * What sways is thin and away from head and trunk; feet stay.
+ * What sways is thin and away from head and trunk; feet stay. Only what the ray meets has full alpha.
  */
 const reliefGlsl = ({ anatomy }: Creature): string => {
   const { headCentre: head, headRadii } = anatomy
   const girth = Math.min(headRadii[0], headRadii[1]) * 0.7
   const trunk = `capsule(p,vec3(0.,-.9,${num(head[2] * 0.4)}),${vec(head)},.36,${num(girth)})`
   const skull = `ellipsoid(p-${vec(head)},${vec(headRadii)})`
-  return /* glsl */ `  if(!hit)return;
+  return /* glsl */ `  picture=vec4(0.,0.,0.,alpha);
+  if(!hit)return;
   vec3 p=eye+ray*t,n=turnY(normalAt(p),-yaw),seen=turnY(p,-yaw)-target;
   picture=vec4(dot(n,right)*.5+.5,dot(n,up)*.5+.5,clamp(.5-dot(seen,forward)*zoom/${num(2 * HALF_VIEW)},0.,1.),1.);
   float thick=0.;

@@ -6,6 +6,7 @@ import { renderAtlases } from './atlases.ts'
 import { renderBackgrounds } from './backgrounds/render-backgrounds.ts'
 import { byLikeness, featuresOf, isNearCopy } from './likeness.ts'
 import { type CharacterEntry, type Manifest, readManifest, writeManifest } from './manifest.ts'
+import { outlineChanges } from './pose/outlines.ts'
 import { arePosesFresh, isFresh, renderCharacter } from './render-character.ts'
 import { renderFrames, writeEmblems } from './render-frames.ts'
 import { contactSheet } from './sheet.ts'
@@ -114,6 +115,20 @@ export async function frames(studio: Studio, publicAssets: string): Promise<void
   writeEmblems(join(publicAssets, 'types'))
 }
 
+const WEAKEST = 15
+
+/** The actions whose outlines differ least from the creature at rest, for the eye. */
+export async function weakestPoses(publicAssets: string): Promise<void> {
+  const root = join(publicAssets, 'characters')
+  const known = readManifest(manifestFile(publicAssets))?.characters ?? {}
+  const changes = await Promise.all(
+    Object.entries(known).map(([slug, entry]) => outlineChanges(root, slug, entry)),
+  )
+  const weakest = changes.flat().toSorted((a, b) => a.change - b.change)
+  for (const { slug, action, change } of weakest.slice(0, WEAKEST))
+    console.log(`${slug} ${action} outline changes by ${change.toFixed(2)}`)
+}
+
 /** Everything beside its kin, in the cache, for the eye. */
 export async function characterSheets(publicAssets: string, cache: string): Promise<void> {
   const pictures = (name: string) =>
@@ -121,6 +136,9 @@ export async function characterSheets(publicAssets: string, cache: string): Prom
       .map(({ slug }) => join(publicAssets, 'characters', slug, `${name}.webp`))
       .filter(file => existsSync(file))
       .map(file => readFileSync(file))
+  const posed = ['creature', 'pose-coil', 'pose-strike', 'pose-hurt'].map(pictures)
+  const rows = posed[0]!.flatMap((_, i) => posed.flatMap(column => column[i] ?? []))
+  await contactSheet(join(cache, 'poses.png'), rows, { w: 160, h: 160 }, 16)
   await contactSheet(join(cache, 'cards.png'), pictures('card'), { w: 240, h: 336 }, 12)
   await contactSheet(join(cache, 'small.png'), pictures('thumbnail'), { w: 126, h: 176 }, 15)
 }

@@ -28,7 +28,7 @@ function shrink(surface: Pixels, traits: Pixels): Pixels {
     const x = (i % SIDE) * 2
     const y = Math.floor(i / SIDE) * 2
     const block = [0, 1, SQUARE, SQUARE + 1].map(step => (y * SQUARE + x + step) * 4)
-    const covered = block.filter(at => surface.data[at + 3]! > 0)
+    const covered = block.filter(at => surface.data[at + 3] === 255)
     if (covered.length < 2) continue
     const mean = (of: Pixels, channel: number) =>
       covered.reduce((sum, at) => sum + of.data[at + channel]!, 0) / covered.length

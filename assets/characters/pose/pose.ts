@@ -29,6 +29,9 @@ export interface BodyShape {
   sweep: number // of wings backwards
 }
 
+/** What an archetype may change of an action. */
+export type Gesture = Partial<Omit<BodyShape, 'nod' | 'roll' | 'wings' | 'sweep'>>
+
 export const bodyShapes: Record<Action, BodyShape> = {
   coil: {
     tall: 0.8,

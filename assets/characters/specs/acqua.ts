@@ -137,8 +137,8 @@ export const acqua: ArtLines = {
   squalotto: {
     archetype: 'shark',
     palette: {
-      body: '#3a5f90',
-      shade: '#14225a',
+      body: '#2f86d8',
+      shade: '#12207a',
       belly: '#f2fbff',
       accent: '#7ac8f0',
       dark: '#0c1a3c',

@@ -115,8 +115,8 @@ export const divino: ArtLines = {
   cigneterno: {
     archetype: 'swan',
     palette: {
-      body: '#ded8fa',
-      shade: '#6a58d8',
+      body: '#d4c8ff',
+      shade: '#4a34d0',
       belly: '#ffe8f4',
       accent: '#9a7af8',
       dark: '#2a1a5a',
@@ -134,9 +134,9 @@ export const divino: ArtLines = {
           apart: 0.35,
           raise: 0.55,
           sweep: -0.15,
-          root: '#e4defc',
-          tip: '#8058f0',
-          count: 5,
+          root: '#d8ccff',
+          tip: '#5a2af0',
+          count: 6,
         },
       ],
     ],

@@ -141,8 +141,8 @@ export const ghiaccio: ArtLines = {
   gufoneve: {
     archetype: 'bird',
     palette: {
-      body: '#c4daf6',
-      shade: '#4a72c4',
+      body: '#a8ccfa',
+      shade: '#2f5ac8',
       belly: '#ffffff',
       accent: '#5a7ab0',
       dark: '#1a2a50',
@@ -178,6 +178,19 @@ export const ghiaccio: ArtLines = {
         },
       ],
       ['gem', { y: 0.5, size: 0.9 }],
+      [
+        'featherWings',
+        {
+          size: 0.95,
+          height: -0.2,
+          depth: -0.1,
+          apart: 0.5,
+          raise: 0.25,
+          sweep: 0.1,
+          root: '#e8f4ff',
+          tip: '#2a7af0',
+        },
+      ],
     ],
     yaw: -0.28,
   },

@@ -26,15 +26,20 @@ export const luce: ArtLines = {
   stellotto: {
     archetype: 'star',
     palette: {
-      body: '#ffd01a',
-      shade: '#ff7a0a',
+      body: '#ffd21a',
+      shade: '#ff4a0a',
       belly: '#fff6c0',
       accent: '#ff7a3a',
       dark: '#5a2a08',
-      iris: '#8a4a12',
+      iris: '#2a6af0',
       blush: '#ff6a5a',
     },
-    options: { shine: 0.05, tilt: 0.12, face: { eyes: 'bead', size: 0.17, azimuth: 0.36, mouthWidth: 0.17 } },
+    options: {
+      shine: 0.04,
+      trail: true,
+      tilt: 0.12,
+      face: { size: 0.2, azimuth: 0.38, iris: 0.76, pupil: 0.42, mouthWidth: 0.17 },
+    },
     yaw: -0.22,
   },
   lampadino: {
@@ -130,16 +135,30 @@ export const luce: ArtLines = {
   lepraggio: {
     archetype: 'rabbit',
     palette: {
-      body: '#ffc85a',
-      shade: '#e8782a',
+      body: '#ffb42e',
+      shade: '#e04a18',
       belly: '#fff2d8',
-      accent: '#8a5aff',
+      accent: '#7a3aff',
       dark: '#4a2014',
       iris: '#e84a8a',
       glow: '#5af0ff',
       blush: '#ff6a8a',
     },
-    options: { face: { iris: 0.76, pupil: 0.44 } },
+    options: { face: { size: 0.21, iris: 0.76, pupil: 0.44 } },
+    parts: [
+      ['gem', { y: 0.34, size: 0.7 }],
+      [
+        'crystals',
+        {
+          cluster: [
+            [0, -0.1, -0.42, 0, 0.5, 0.46, 0.13],
+            [0.24, -0.22, -0.42, -0.5, 0.5, 0.36, 0.1],
+            [-0.24, -0.22, -0.42, 0.5, 0.5, 0.36, 0.1],
+          ],
+          tip: '#5af0ff',
+        },
+      ],
+    ],
     yaw: -0.42,
   },
   manteluce: {

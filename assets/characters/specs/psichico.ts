@@ -73,10 +73,10 @@ export const psichico: ArtLines = {
   pecorsogna: {
     archetype: 'sheep',
     palette: {
-      body: '#b48af8',
-      shade: '#6a3ac8',
-      belly: '#ffe0d4',
-      accent: '#c89aff',
+      body: '#8f52f6',
+      shade: '#4a18b8',
+      belly: '#ffd2cc',
+      accent: '#c48aff',
       dark: '#2a1060',
       iris: '#7a4ae8',
       glow: '#ff9af0',

@@ -5,6 +5,7 @@ import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { colour, mixed, ramp, type Vec3 } from '../../glsl/values.ts'
 import { flame } from '../../parts/flames.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 import { skinColour } from '../../skin.ts'
 
@@ -90,6 +91,8 @@ function headgear(c: Creature, head: Vec3): void {
   }
 }
 
+const SHOULDER: Vec3 = [0.36, -0.14, 0.04]
+
 function limbs(c: Creature, skin: Material): void {
   const { sculpture: s, palette } = c
   const claw: Material = { colour: palette.horn ?? '#fff4dc', rough: 0.3, softness: 0.4, coat: 0.7 }
@@ -98,12 +101,17 @@ function limbs(c: Creature, skin: Material): void {
   s.join(ellipsoid('m', [0.35, -0.91, 0.2], [0.22, 0.12, 0.28]), paw, 0.05)
   s.join(capsule('vec3(abs(m.x-.35)-.1,m.yz)', [0, -0.94, 0.42], [0, -0.97, 0.54], 0.055, 0.02), claw, 0.02)
   s.join(capsule('m', [0.35, -0.93, 0.45], [0.35, -0.97, 0.58], 0.055, 0.02), claw, 0.02)
+  const mirrored = (of: string) => `vec3(-${of}.x,${of}.yz)`
   const hands: [string, Vec3, Vec3][] = [
-    ['p', [0.74, -0.34, 0.12], [0.68, -0.5, 0.42]],
-    ['vec3(-p.x,p.yz)', [0.8, -0.3, 0.16], [0.84, 0.02, 0.42]],
+    [armSpace(c, 'p', SHOULDER, [0.68, -0.5, 0.42]), [0.74, -0.34, 0.12], [0.68, -0.5, 0.42]],
+    [
+      mirrored(armSpace(c, 'p', [-0.36, -0.14, 0.04], [-0.84, 0.02, 0.42])),
+      [0.8, -0.3, 0.16],
+      [0.84, 0.02, 0.42],
+    ],
   ]
   for (const [space, elbow, hand] of hands) {
-    s.join(tube(space, [0.36, -0.14, 0.04], elbow, hand, 0.155, 0.13), skin, 0.07)
+    s.join(tube(space, SHOULDER, elbow, hand, 0.155, 0.13), skin, 0.07)
     s.join(sphere(space, hand, 0.155), paw, 0.05)
     const up = hand[1] > -0.2 ? 0.1 : -0.1
     for (const x of [-0.08, 0, 0.08])

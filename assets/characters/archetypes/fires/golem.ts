@@ -5,6 +5,7 @@ import { face } from '../../face/face.ts'
 import { ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { colour, mixed, num, ramp, type Vec3, vec } from '../../glsl/values.ts'
 import { flame } from '../../parts/flames.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 
 /** A block with cut edges: two rounded boxes, one turned, meet. */
@@ -37,10 +38,11 @@ function boulders(c: Creature, rock: Material): void {
   s.join(block('(p-vec3(0.,-.6,-.04))', [0.46, 0.24, 0.38], 0.5), rock, 0.03)
   s.join(block('(m-vec3(.34,-.84,.06))', [0.26, 0.22, 0.32], 0.3), rock, 0.02)
   s.join(block('(m-vec3(.78,.2,-.02))', [0.32, 0.3, 0.32], 0.4), rock, 0.03)
-  s.join(ellipsoid('m', [0.98, -0.14, 0.1], [0.17, 0.2, 0.17]), rock, 0.05)
-  s.join(block('turnZ(m-vec3(1.06,-.52,.26),.15)', [0.34, 0.36, 0.36], -0.3), rock, 0.03)
+  const arm = armSpace(c, 'm', [0.78, 0.2, 0], [1.06, -0.52, 0.26])
+  s.join(ellipsoid(arm, [0.98, -0.14, 0.1], [0.17, 0.2, 0.17]), rock, 0.05)
+  s.join(block(`turnZ(${arm}-vec3(1.06,-.52,.26),.15)`, [0.34, 0.36, 0.36], -0.3), rock, 0.03)
   for (const x of [-0.2, 0, 0.2])
-    s.join(block(`(m-vec3(${num(1.04 + x)},-.66,.56))`, [0.11, 0.15, 0.12], 0.1), rock, 0.01)
+    s.join(block(`(${arm}-vec3(${num(1.04 + x)},-.66,.56))`, [0.11, 0.15, 0.12], 0.1), rock, 0.01)
 }
 
 function heart(c: Creature): void {

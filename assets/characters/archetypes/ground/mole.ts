@@ -4,6 +4,7 @@ import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { mixed, ramp, type Vec3 } from '../../glsl/values.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 import { skinColour } from '../../skin.ts'
 
@@ -60,11 +61,12 @@ function helmet(c: Creature): void {
 function claws(c: Creature, skin: Material): void {
   const { sculpture: s, palette } = c
   const pink: Material = { colour: palette.blush ?? '#ff8aa0', rough: 0.35, softness: 0.9, coat: 0.5 }
-  s.join(tube('m', [0.44, -0.4, 0.1], [0.86, -0.34, 0.3], [0.74, -0.54, 0.54], 0.18, 0.17), skin, 0.06)
-  s.join(ellipsoid('m', [0.72, -0.56, 0.6], [0.23, 0.19, 0.15]), pink, 0.05)
+  const arm = armSpace(c, 'm', [0.44, -0.4, 0.1], [0.72, -0.62, 0.6])
+  s.join(tube(arm, [0.44, -0.4, 0.1], [0.86, -0.34, 0.3], [0.74, -0.54, 0.54], 0.18, 0.17), skin, 0.06)
+  s.join(ellipsoid(arm, [0.72, -0.56, 0.6], [0.23, 0.19, 0.15]), pink, 0.05)
   for (const x of [-0.15, -0.05, 0.05, 0.15])
     s.join(
-      capsule('m', [0.72 + x, -0.62, 0.68], [0.7 + x * 1.3, -0.82, 0.84], 0.055, 0.015),
+      capsule(arm, [0.72 + x, -0.62, 0.68], [0.7 + x * 1.3, -0.82, 0.84], 0.055, 0.015),
       { colour: '#fff4dc', rough: 0.25, coat: 0.8 },
       0.02,
     )

@@ -5,6 +5,7 @@ import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { colour, mixed, ramp, type Vec3 } from '../../glsl/values.ts'
 import { gold } from '../../parts/gold.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 import { blushed } from '../../skin.ts'
 
@@ -79,8 +80,9 @@ export function cherub(c: Creature): void {
   s.join(ellipsoid('m', [0.26, -0.93, 0.2], [0.17, 0.1, 0.23]), skin, 0.04)
   s.join(tube('p', [0.36, -0.2, 0.04], [0.64, -0.3, 0.1], [0.7, -0.24, 0.44], 0.15, 0.12), skin, 0.05)
   s.join(sphere('p', [0.74, -0.23, 0.48], 0.14), skin, 0.03)
-  s.join(tube('p', [-0.36, -0.2, 0.04], [-0.76, -0.22, 0.1], [-0.84, 0.16, 0.3], 0.15, 0.12), skin, 0.05)
-  s.join(sphere('p', [-0.85, 0.22, 0.34], 0.14), skin, 0.03)
+  const left = armSpace(c, 'p', [-0.36, -0.2, 0.04], [-0.84, 0.16, 0.3])
+  s.join(tube(left, [-0.36, -0.2, 0.04], [-0.76, -0.22, 0.1], [-0.84, 0.16, 0.3], 0.15, 0.12), skin, 0.05)
+  s.join(sphere(left, [-0.85, 0.22, 0.34], 0.14), skin, 0.03)
   s.join(ellipsoid('h', [0, 0, 0], HEAD), skin, 0.08)
   Object.assign(c.anatomy, { headRadii: HEAD, skin })
   curls(c)

@@ -5,6 +5,7 @@ import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, roundBox, sphere, tube } from '../../glsl/solids.ts'
 import { colour, mixed, ramp, type Vec3 } from '../../glsl/values.ts'
 import { gold } from '../../parts/gold.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 
 const HEAD: Vec3 = [0.64, 0.6, 0.6]
@@ -70,9 +71,10 @@ function armour(c: Creature, plate: Material): void {
 
 function swordAndShield(c: Creature, plate: Material): void {
   const { sculpture: s, palette } = c
-  s.join(tube('p', [-0.54, -0.18, 0], [-0.9, -0.24, 0.1], [-0.86, 0.02, 0.36], 0.13, 0.12), plate, 0.02)
-  s.join(sphere('p', [-0.86, 0.02, 0.4], 0.15), { ...plate, colour: palette.belly }, 0.02)
-  s.space('sword', 'turnZ(p-vec3(-.86,.02,.44),.2)')
+  const sword = armSpace(c, 'p', [-0.54, -0.18, 0], [-0.86, 0.02, 0.4])
+  s.join(tube(sword, [-0.54, -0.18, 0], [-0.9, -0.24, 0.1], [-0.86, 0.02, 0.36], 0.13, 0.12), plate, 0.02)
+  s.join(sphere(sword, [-0.86, 0.02, 0.4], 0.15), { ...plate, colour: palette.belly }, 0.02)
+  s.space('sword', `turnZ(${sword}-vec3(-.86,.02,.44),.2)`)
   s.join(
     '(max(abs(sword.x)*.8+abs(sword.z)*2.4-.15,max(.14-sword.y,(sword.y-1.12)*.6+abs(sword.x)*.9)))*.4-.008',
     {

@@ -10,8 +10,8 @@ import { skinColour } from '../../skin.ts'
 function crystalEars(c: Creature): void {
   const { sculpture: s, palette } = c
   for (const [x, roll, tall, r] of [
-    [0.24, -0.2, 0.78, 0.15],
-    [0.42, -0.5, 0.42, 0.1],
+    [0.24, -0.2, 1.0, 0.18],
+    [0.46, -0.55, 0.56, 0.12],
   ] as const) {
     const ear = s.space(s.fresh('ear'), `turnZ(hm-vec3(${num(x)},.42,-.02),${num(roll)})`)
     s.join(

@@ -5,6 +5,7 @@ import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { colour, mixed, ramp, type Vec3 } from '../../glsl/values.ts'
 import { gold } from '../../parts/gold.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 import { skinColour } from '../../skin.ts'
 
@@ -62,12 +63,14 @@ function bodyAndArms(c: Creature, skin: Material): void {
   s.join(tube('p', [0.02, -0.6, 0.02], [-0.4, -0.62, 0.06], [-0.66, -0.62, 0.1], 0.2, 0.035), smoke, 0.06)
   s.join(ellipsoid('p', [0, 0.02, 0], [0.5, 0.34, 0.34]), skin, 0.12)
   s.join(sphere('m', [0.5, 0.1, 0], 0.2), skin, 0.08)
-  s.join(tube('p', [-0.54, 0.1, 0], [-0.98, -0.02, 0.05], [-0.98, 0.44, 0.2], 0.16, 0.13), skin, 0.05)
-  s.join(sphere('p', [-0.98, 0.56, 0.24], 0.17), skin, 0.04)
-  s.join(tube('p', [0.54, 0.08, 0], [1.0, -0.18, 0], [0.5, -0.34, 0.3], 0.16, 0.13), skin, 0.05)
-  s.join(sphere('p', [0.46, -0.34, 0.34], 0.15), skin, 0.04)
-  s.join('ringFlat(p-vec3(-.98,.4,.19),.13,.055)', gold, 0.01)
-  s.join('ringFlat(turnZ(p-vec3(.66,-.3,.24),1.2),.13,.055)', gold, 0.01)
+  const left = armSpace(c, 'p', [-0.54, 0.1, 0], [-0.98, 0.44, 0.2])
+  const right = armSpace(c, 'p', [0.54, 0.08, 0], [0.7, -0.34, 0.3])
+  s.join(tube(left, [-0.54, 0.1, 0], [-0.98, -0.02, 0.05], [-0.98, 0.44, 0.2], 0.16, 0.13), skin, 0.05)
+  s.join(sphere(left, [-0.98, 0.56, 0.24], 0.17), skin, 0.04)
+  s.join(tube(right, [0.54, 0.08, 0], [1.0, -0.18, 0], [0.5, -0.34, 0.3], 0.16, 0.13), skin, 0.05)
+  s.join(sphere(right, [0.46, -0.34, 0.34], 0.15), skin, 0.04)
+  s.join(`ringFlat(${left}-vec3(-.98,.4,.19),.13,.055)`, gold, 0.01)
+  s.join(`ringFlat(turnZ(${right}-vec3(.66,-.3,.24),1.2),.13,.055)`, gold, 0.01)
   s.join(
     'ringFlat(turnX(p-vec3(.04,-.28,.01),-.05),.35,.085)',
     { colour: palette.accent, rough: 0.4, coat: 0.5 },

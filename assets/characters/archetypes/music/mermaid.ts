@@ -6,6 +6,7 @@ import { ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { colour, mixed, num, ramp, type Vec3, vec } from '../../glsl/values.ts'
 import { gold } from '../../parts/gold.ts'
 import { note } from '../../parts/note.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 import { blushed } from '../../skin.ts'
 
@@ -48,11 +49,12 @@ function tail(c: Creature): void {
 function bust(c: Creature, skin: Material): void {
   const { sculpture: s, palette } = c
   s.join(ellipsoid('p', [0, -0.2, 0], [0.31, 0.34, 0.27]), skin, 0.06)
-  s.join(tube('m', [0.26, -0.06, 0.02], [0.62, -0.42, 0.16], [0.88, -0.02, 0.34], 0.1, 0.09), skin, 0.05)
-  s.join(sphere('m', [0.9, 0.03, 0.36], 0.125), skin, 0.03)
+  const arm = armSpace(c, 'm', [0.26, -0.06, 0.02], [0.88, 0, 0.34])
+  s.join(tube(arm, [0.26, -0.06, 0.02], [0.62, -0.42, 0.16], [0.88, -0.02, 0.34], 0.1, 0.09), skin, 0.05)
+  s.join(sphere(arm, [0.9, 0.03, 0.36], 0.125), skin, 0.03)
   for (const x of [-0.06, 0.02, 0.1])
     s.join(
-      `capsule(m,${vec([0.9 + x, 0.08, 0.38])},${vec([0.92 + x * 1.5, 0.22, 0.4])},.045,.04)`,
+      `capsule(${arm},${vec([0.9 + x, 0.08, 0.38])},${vec([0.92 + x * 1.5, 0.22, 0.4])},.045,.04)`,
       skin,
       0.02,
     )

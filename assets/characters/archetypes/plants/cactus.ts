@@ -5,6 +5,7 @@ import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, tube } from '../../glsl/solids.ts'
 import { mixed, num, ramp, type Vec3, vec } from '../../glsl/values.ts'
 import { blossom } from '../../parts/leaf.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 import { blushed } from '../../skin.ts'
 
@@ -39,7 +40,7 @@ function arms(c: Creature, skin: Material): void {
   ] as const)
     s.join(
       tube(
-        'p',
+        armSpace(c, 'p', [side * 0.45, elbow + 0.08, 0.05], [side * 0.9, hand, 0.14]),
         [side * 0.45, elbow + 0.08, 0.05],
         [side * 1.02, elbow - 0.12, 0.08],
         [side * 0.9, hand, 0.14],

@@ -6,6 +6,7 @@ import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { mixed, num, ramp, type Vec3 } from '../../glsl/values.ts'
 import { leaf } from '../../parts/leaf.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 import { skinColour } from '../../skin.ts'
 
@@ -15,7 +16,8 @@ function limbs(c: Creature, skin: Material, toes: Material): void {
   s.join(ellipsoid('m', [0.68, -0.93, 0.22], [0.2, 0.08, 0.26]), toes, 0.04)
   for (const x of [-0.14, 0, 0.14])
     s.join(sphere('m', [0.7 + x * 1.2, -0.93, 0.46 - Math.abs(x) * 0.5], 0.085), toes, 0.05)
-  s.join(tube('p', [-0.5, -0.46, 0.3], [-0.74, -0.5, 0.5], [-0.5, -0.66, 0.66], 0.13, 0.11), skin, 0.06)
+  const left = armSpace(c, 'p', [-0.5, -0.46, 0.3], [-0.7, -0.66, 0.66])
+  s.join(tube(left, [-0.5, -0.46, 0.3], [-0.74, -0.5, 0.5], [-0.5, -0.66, 0.66], 0.13, 0.11), skin, 0.06)
   s.join(tube('p', [0.56, -0.4, 0.3], [0.98, -0.5, 0.4], [0.92, -0.12, 0.5], 0.13, 0.11), skin, 0.06)
   s.join(sphere('p', [0.92, -0.1, 0.52], 0.15), toes, 0.03)
 }

@@ -5,6 +5,7 @@ import { face } from '../../face/face.ts'
 import { ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { mixed, num, ramp, type Vec3 } from '../../glsl/values.ts'
 import { leaf } from '../../parts/leaf.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 import { blushed } from '../../skin.ts'
 
@@ -45,8 +46,30 @@ export function root(c: Creature): void {
   s.join(tube('m', [0.24, -0.6, 0.06], [0.3, -0.8, 0.02], [0.32, -0.9, 0.16], 0.17, 0.15), skin, 0.1)
   s.join(ellipsoid('m', [0.33, -0.92, 0.2], [0.21, 0.11, 0.26]), skin, 0.05)
   s.join(tube('p', [0, -0.7, -0.3], [-0.5, -0.95, -0.6], [-0.85, -0.62, -0.35], 0.16, 0.02), skin, 0.1)
-  s.join(tube('p', [0.6, -0.2, 0.1], [0.95, -0.15, 0.2], [0.98, 0.22, 0.3], 0.14, 0.12), skin, 0.08)
-  s.join(tube('p', [-0.6, -0.2, 0.1], [-0.98, -0.35, 0.3], [-0.74, -0.5, 0.56], 0.14, 0.12), skin, 0.08)
+  s.join(
+    tube(
+      armSpace(c, 'p', [0.6, -0.2, 0.1], [0.98, 0.22, 0.3]),
+      [0.6, -0.2, 0.1],
+      [0.95, -0.15, 0.2],
+      [0.98, 0.22, 0.3],
+      0.14,
+      0.12,
+    ),
+    skin,
+    0.08,
+  )
+  s.join(
+    tube(
+      armSpace(c, 'p', [-0.6, -0.2, 0.1], [-0.8, -0.5, 0.56]),
+      [-0.6, -0.2, 0.1],
+      [-0.98, -0.35, 0.3],
+      [-0.74, -0.5, 0.56],
+      0.14,
+      0.12,
+    ),
+    skin,
+    0.08,
+  )
   tuft(c)
   Object.assign(c.anatomy, { headRadii: head, skin: { ...skin, colour: palette.body } })
   face(c, head, {

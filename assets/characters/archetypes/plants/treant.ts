@@ -5,6 +5,7 @@ import { face } from '../../face/face.ts'
 import { ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { mixed, ramp, type Vec3 } from '../../glsl/values.ts'
 import { leaf } from '../../parts/leaf.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 
 function crown(c: Creature): void {
@@ -46,8 +47,10 @@ function crown(c: Creature): void {
 
 function arms(c: Creature, bark: Material): void {
   const { sculpture: s } = c
-  s.join(tube('p', [0.46, -0.2, 0.1], [0.95, -0.3, 0.2], [1.02, 0.1, 0.3], 0.15, 0.1), bark, 0.08)
-  s.join(tube('p', [-0.46, -0.2, 0.1], [-0.98, -0.2, 0.2], [-0.9, -0.62, 0.4], 0.15, 0.1), bark, 0.08)
+  const right = armSpace(c, 'p', [0.46, -0.2, 0.1], [1.02, 0.1, 0.3])
+  const left = armSpace(c, 'p', [-0.46, -0.2, 0.1], [-0.9, -0.62, 0.4])
+  s.join(tube(right, [0.46, -0.2, 0.1], [0.95, -0.3, 0.2], [1.02, 0.1, 0.3], 0.15, 0.1), bark, 0.08)
+  s.join(tube(left, [-0.46, -0.2, 0.1], [-0.98, -0.2, 0.2], [-0.9, -0.62, 0.4], 0.15, 0.1), bark, 0.08)
   for (const [x, y, z, up] of [
     [1.02, 0.1, 0.3, 1],
     [-0.9, -0.62, 0.4, -1],
@@ -55,7 +58,7 @@ function arms(c: Creature, bark: Material): void {
     for (const spread of [-0.17, 0.0, 0.17])
       s.join(
         tube(
-          'p',
+          up < 0 ? left : right,
           [x, y, z],
           [x + spread * 0.4, y + up * 0.14, z],
           [x + spread, y + up * 0.26, z + 0.04],

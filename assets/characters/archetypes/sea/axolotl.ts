@@ -4,6 +4,7 @@ import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { colour, mixed, ramp, type Vec3 } from '../../glsl/values.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 import { skinColour } from '../../skin.ts'
 
@@ -61,13 +62,14 @@ function tailFin(c: Creature, skin: Material): void {
 
 function limbs(c: Creature, skin: Material): void {
   const { sculpture: s, palette } = c
-  s.join(tube('m', [0.34, -0.34, 0.1], [0.62, -0.3, 0.3], [0.6, -0.02, 0.46], 0.13, 0.1), skin, 0.06)
+  const arm = armSpace(c, 'm', [0.34, -0.34, 0.1], [0.6, -0.02, 0.46])
+  s.join(tube(arm, [0.34, -0.34, 0.1], [0.62, -0.3, 0.3], [0.6, -0.02, 0.46], 0.13, 0.1), skin, 0.06)
   for (const [x, y] of [
     [-0.09, 0.1],
     [0, 0.14],
     [0.09, 0.1],
   ] as const)
-    s.join(sphere('m', [0.6 + x, -0.04 + y, 0.5], 0.065), { ...skin, colour: palette.shade }, 0.04)
+    s.join(sphere(arm, [0.6 + x, -0.04 + y, 0.5], 0.065), { ...skin, colour: palette.shade }, 0.04)
   s.join(capsule('m', [0.26, -0.8, 0.12], [0.32, -0.9, 0.34], 0.18, 0.12), skin, 0.06)
   s.join(ellipsoid('m', [0.33, -0.92, 0.42], [0.17, 0.1, 0.14]), { ...skin, colour: palette.shade }, 0.04)
 }

@@ -4,13 +4,15 @@ import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { mixed, ramp, type Vec3 } from '../../glsl/values.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 import { skinColour } from '../../skin.ts'
 
 function claws(c: Creature, shell: Material): void {
   const { sculpture: s, palette } = c
-  s.join(tube('m', [0.6, -0.3, 0.16], [1.06, -0.5, 0.3], [1.02, 0.08, 0.34], 0.14, 0.12), shell, 0.05)
-  s.space('claw', 'turnZ(m-vec3(1.0,.42,.36),-.12)')
+  const arm = armSpace(c, 'm', [0.6, -0.3, 0.16], [1.02, 0.3, 0.34])
+  s.join(tube(arm, [0.6, -0.3, 0.16], [1.06, -0.5, 0.3], [1.02, 0.08, 0.34], 0.14, 0.12), shell, 0.05)
+  s.space('claw', `turnZ(${arm}-vec3(1.0,.42,.36),-.12)`)
   const pincer: Material = {
     ...shell,
     colour: mixed(palette.shade, palette.body, ramp(-0.3, 0.25, 'claw.y')),

@@ -28,7 +28,12 @@ function grin(c: Creature): void {
 function fins(c: Creature, skin: Material): void {
   const { sculpture: s, palette } = c
   const fin: Material = { ...skin, colour: mixed(palette.body, palette.shade, ramp(0.2, 1, 'length(p.xz)')) }
-  s.join('tube(h*vec3(1.9,1.,1.),vec3(0.,.44,-.1),vec3(0.,.9,-.02),vec3(0.,1.14,-.5),.36,.03)*.75', fin, 0.08)
+  const crest: Material = { ...skin, colour: mixed(palette.body, palette.shade, ramp(0.45, 1.05, 'h.y')) }
+  s.join(
+    'tube(h*vec3(1.9,1.,1.),vec3(0.,.44,-.1),vec3(0.,.96,-.02),vec3(0.,1.3,-.6),.36,.03)*.75',
+    crest,
+    0.2,
+  )
   s.join('ellipsoid(turnX(turnZ(m-vec3(.44,-.28,.12),-2.0),.35)-vec3(0.,.34,0.),vec3(.2,.42,.08))', fin, 0.07)
   s.join(
     'ellipsoid(turnX(turnZ(m-vec3(.05,-.88,.02),-1.3),.15)-vec3(0.,.32,0.),vec3(.15,.38,.12))',

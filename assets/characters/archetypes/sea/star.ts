@@ -1,8 +1,8 @@
-/** A puffy five-pointed star with a face. Options: soft (a sea star's round arms with suckers, swirling), shine (own light). */
+/** A puffy five-pointed star with a face. Options: soft (a sea star's round arms with suckers, swirling), shine (own light), trail (a shooting star's). */
 import type { Creature } from '../../creature.ts'
 import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
-import { capsule, ellipsoid, sphere } from '../../glsl/solids.ts'
+import { capsule, ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { colour, mixed, num, ramp, type Vec3 } from '../../glsl/values.ts'
 import type { Material } from '../../sculpture.ts'
 import { blushed } from '../../skin.ts'
@@ -41,6 +41,27 @@ function sharpPoints(c: Creature, skin: Material): void {
   )
 }
 
+/** Three streams of light that a shooting star draws behind it. */
+function lightTrail(c: Creature): void {
+  const { sculpture: s } = c
+  for (const [y, reach, thick, tone] of [
+    [0.3, 1.5, 0.2, '#ff5a8a'],
+    [-0.05, 1.72, 0.24, '#ff9a2a'],
+    [-0.42, 1.42, 0.18, '#8a5aff'],
+  ] as const)
+    s.join(
+      tube('p', [-0.1, y, -0.3], [-0.8, y + 0.02, -0.42], [-reach, y - 0.34, -0.5], thick, 0.015),
+      {
+        colour: mixed(tone, '#fff0a0', ramp(-0.75, -0.25, 'p.x')),
+        rough: 0.35,
+        softness: 1,
+        coat: 0.5,
+        emission: `${colour(tone)}*.1`,
+      },
+      0.04,
+    )
+}
+
 export function star(c: Creature): void {
   const { sculpture: s, options: o, palette } = c
   const head: Vec3 = [0.62, 0.62, 0.44]
@@ -57,6 +78,7 @@ export function star(c: Creature): void {
   }
   if (o.soft) softArms(c, skin)
   else sharpPoints(c, skin)
+  if (o.trail) lightTrail(c)
   Object.assign(c.anatomy, { headRadii: [0.62, 0.9, 0.44], skin: { ...skin, emission: undefined } })
   face(c, head, {
     azimuth: 0.4,

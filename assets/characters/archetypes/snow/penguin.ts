@@ -4,6 +4,7 @@ import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, tube } from '../../glsl/solids.ts'
 import { mixed, ramp, type Vec3 } from '../../glsl/values.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 import { blushed } from '../../skin.ts'
 
@@ -44,13 +45,15 @@ function plumage(c: Creature): Material {
 function limbs(c: Creature, down: Material): void {
   const { sculpture: s, palette } = c
   const flipper: Material = { ...down, colour: mixed(palette.shade, palette.body, ramp(0.3, 1, 'abs(p.x)')) }
+  const left = armSpace(c, 'p', [-0.52, -0.2, 0.07], [-1.06, 0.34, 0.14])
+  const right = armSpace(c, 'p', [0.52, -0.2, 0.07], [0.98, -0.74, 0.19])
   s.join(
-    tube('p*vec3(1.,1.,1.4)', [-0.52, -0.2, 0.1], [-0.96, -0.06, 0.12], [-1.06, 0.34, 0.2], 0.16, 0.07),
+    tube(`${left}*vec3(1.,1.,1.4)`, [-0.52, -0.2, 0.1], [-0.96, -0.06, 0.12], [-1.06, 0.34, 0.2], 0.16, 0.07),
     flipper,
     0.06,
   )
   s.join(
-    tube('p*vec3(1.,1.,1.4)', [0.52, -0.2, 0.1], [0.86, -0.36, 0.14], [0.98, -0.74, 0.26], 0.16, 0.08),
+    tube(`${right}*vec3(1.,1.,1.4)`, [0.52, -0.2, 0.1], [0.86, -0.36, 0.14], [0.98, -0.74, 0.26], 0.16, 0.08),
     flipper,
     0.06,
   )

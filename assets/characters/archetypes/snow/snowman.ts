@@ -4,6 +4,7 @@ import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { mixed, ramp, type Vec3 } from '../../glsl/values.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 import { blushed } from '../../skin.ts'
 
@@ -34,12 +35,13 @@ function bucket(c: Creature): void {
 function arms(c: Creature): void {
   const { sculpture: s, palette } = c
   const bark: Material = { colour: '#7a4a26', rough: 0.7, softness: 0.3, coat: 0.1 }
-  s.join(tube('m', [0.4, -0.34, 0.08], [0.78, -0.4, 0.16], [0.98, -0.02, 0.26], 0.06, 0.05), bark, 0.02)
-  s.join(capsule('m', [0.78, -0.28, 0.16], [0.96, -0.36, 0.18], 0.035, 0.02), bark, 0.02)
+  const arm = armSpace(c, 'm', [0.4, -0.34, 0.08], [0.98, 0, 0.26])
+  s.join(tube(arm, [0.4, -0.34, 0.08], [0.78, -0.4, 0.16], [0.98, -0.02, 0.26], 0.06, 0.05), bark, 0.02)
+  s.join(capsule(arm, [0.78, -0.28, 0.16], [0.96, -0.36, 0.18], 0.035, 0.02), bark, 0.02)
   const mitten: Material = { colour: palette.foot ?? '#e8384a', rough: 0.8, softness: 0.6, coat: 0 }
-  s.join(ellipsoid('m', [1.02, 0.14, 0.3], [0.15, 0.19, 0.13]), mitten, 0.02)
-  s.join(ellipsoid('m', [0.87, 0.12, 0.34], [0.07, 0.1, 0.07]), mitten, 0.04)
-  s.join('ringFlat(turnZ(m-vec3(.985,-.02,.27),-.3),.09,.055)', { ...mitten, colour: '#fff4ea' }, 0.02)
+  s.join(ellipsoid(arm, [1.02, 0.14, 0.3], [0.15, 0.19, 0.13]), mitten, 0.02)
+  s.join(ellipsoid(arm, [0.87, 0.12, 0.34], [0.07, 0.1, 0.07]), mitten, 0.04)
+  s.join(`ringFlat(turnZ(${arm}-vec3(.985,-.02,.27),-.3),.09,.055)`, { ...mitten, colour: '#fff4ea' }, 0.02)
 }
 
 export function snowman(c: Creature): void {

@@ -4,6 +4,7 @@ import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { mixed, num, ramp, type Vec3 } from '../../glsl/values.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 import { blushed } from '../../skin.ts'
 
@@ -30,9 +31,11 @@ function fur(c: Creature, coat: Material): void {
 
 function limbs(c: Creature, coat: Material, bare: Material): void {
   const { sculpture: s } = c
-  s.join(tube('p', [-0.56, -0.06, 0.1], [-1, -0.2, 0.2], [-1.04, 0.28, 0.34], 0.24, 0.2), coat, 0.08)
-  s.join(tube('p', [0.56, -0.06, 0.1], [1.04, -0.1, 0.16], [1, -0.56, 0.36], 0.24, 0.2), coat, 0.08)
-  s.space('palm', 'p.x<0.?turnZ(p-vec3(-1.05,.46,.4),.15):turnZ(p-vec3(1.,-.7,.42),3.2)')
+  const left = armSpace(c, 'p', [-0.56, -0.06, 0.1], [-1.04, 0.28, 0.34])
+  const right = armSpace(c, 'p', [0.56, -0.06, 0.1], [1, -0.56, 0.36])
+  s.join(tube(left, [-0.56, -0.06, 0.1], [-1, -0.2, 0.2], [-1.04, 0.28, 0.34], 0.24, 0.2), coat, 0.08)
+  s.join(tube(right, [0.56, -0.06, 0.1], [1.04, -0.1, 0.16], [1, -0.56, 0.36], 0.24, 0.2), coat, 0.08)
+  s.space('palm', `p.x<0.?turnZ(${left}-vec3(-1.05,.46,.4),.15):turnZ(${right}-vec3(1.,-.7,.42),3.2)`)
   s.join(ellipsoid('palm', [0, 0, 0], [0.24, 0.22, 0.17]), bare, 0.04)
   for (const [x, y] of [
     [-0.17, 0.2],

@@ -7,6 +7,7 @@ import { face } from '../../face/face.ts'
 import { ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { colour, mixed, ramp, type Vec3 } from '../../glsl/values.ts'
 import { gold } from '../../parts/gold.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 import { skinColour } from '../../skin.ts'
 
@@ -32,9 +33,12 @@ function limbs(c: Creature, skin: Material): void {
   s.space('leg', 'aroundY(turnY(p,.5),6.)')
   s.join(tube('leg', [0, -0.66, 0.32], [0, -0.98, 0.4], [0, -0.88, 0.78], 0.19, 0.09), skin, 0.06)
   s.join(sphere('leg', [0, -0.87, 0.8], 0.1), { ...skin, colour: palette.accent }, 0.03)
-  s.join(tube('p', [-0.3, -0.36, 0.1], [-0.9, -0.44, 0.2], [-1.08, 0.0, 0.36], 0.12, 0.09), skin, 0.06)
-  s.join(tube('p', [0.3, -0.36, 0.1], [0.92, -0.44, 0.2], [1.04, 0.02, 0.36], 0.12, 0.09), skin, 0.06)
-  s.join(sphere('m', [1.07, 0.06, 0.38], 0.14), { ...skin, colour: palette.accent }, 0.03)
+  const left = armSpace(c, 'p', [-0.3, -0.36, 0.1], [-1.08, 0, 0.36])
+  const right = armSpace(c, 'p', [0.3, -0.36, 0.1], [1.04, 0.02, 0.36])
+  const hands = armSpace(c, 'm', [0.3, -0.36, 0.1], [1.06, 0.02, 0.36])
+  s.join(tube(left, [-0.3, -0.36, 0.1], [-0.9, -0.44, 0.2], [-1.08, 0.0, 0.36], 0.12, 0.09), skin, 0.06)
+  s.join(tube(right, [0.3, -0.36, 0.1], [0.92, -0.44, 0.2], [1.04, 0.02, 0.36], 0.12, 0.09), skin, 0.06)
+  s.join(sphere(hands, [1.07, 0.06, 0.38], 0.14), { ...skin, colour: palette.accent }, 0.03)
 }
 
 export function alien(c: Creature): void {

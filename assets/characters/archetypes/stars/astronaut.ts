@@ -5,6 +5,7 @@ import { face } from '../../face/face.ts'
 import { capsule, cylinderFacing, ellipsoid, roundBox, sphere, tube } from '../../glsl/solids.ts'
 import { colour, mixed, ramp, type Vec3 } from '../../glsl/values.ts'
 import { gold } from '../../parts/gold.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 
 const VISOR: Vec3 = [0.58, 0.5, 0.5]
@@ -16,10 +17,12 @@ function suit(c: Creature, cloth: Material, trim: Material): void {
   s.join('ringFlat(p-vec3(0.,-.12,.02),.4,.075)', trim, 0.02)
   s.join(capsule('m', [0.22, -0.7, 0.04], [0.24, -0.86, 0.08], 0.19, 0.18), cloth, 0.06)
   s.join(ellipsoid('m', [0.25, -0.92, 0.16], [0.21, 0.12, 0.28]), trim, 0.03)
-  s.join(tube('p', [-0.36, -0.26, 0.02], [-0.82, -0.36, 0.05], [-0.92, 0.12, 0.2], 0.17, 0.15), cloth, 0.06)
-  s.join(sphere('p', [-0.93, 0.25, 0.24], 0.17), trim, 0.02)
-  s.join(tube('p', [0.36, -0.26, 0.02], [0.76, -0.3, 0.06], [0.76, -0.64, 0.24], 0.17, 0.15), cloth, 0.06)
-  s.join(sphere('p', [0.76, -0.73, 0.28], 0.165), trim, 0.02)
+  const left = armSpace(c, 'p', [-0.36, -0.26, 0.02], [-0.92, 0.12, 0.2])
+  const right = armSpace(c, 'p', [0.36, -0.26, 0.02], [0.76, -0.64, 0.24])
+  s.join(tube(left, [-0.36, -0.26, 0.02], [-0.82, -0.36, 0.05], [-0.92, 0.12, 0.2], 0.17, 0.15), cloth, 0.06)
+  s.join(sphere(left, [-0.93, 0.25, 0.24], 0.17), trim, 0.02)
+  s.join(tube(right, [0.36, -0.26, 0.02], [0.76, -0.3, 0.06], [0.76, -0.64, 0.24], 0.17, 0.15), cloth, 0.06)
+  s.join(sphere(right, [0.76, -0.73, 0.28], 0.165), trim, 0.02)
   s.join(roundBox('p', [0, -0.44, 0.37], [0.24, 0.16, 0.07], 0.05), { ...cloth, colour: '#3a4670' }, 0.01)
   for (const [x, y, tone] of [
     [-0.12, -0.4, '#ff4a5a'],

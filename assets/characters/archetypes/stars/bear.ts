@@ -4,6 +4,7 @@ import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { colour, mixed, num, ramp, type Vec3 } from '../../glsl/values.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 import { blushed } from '../../skin.ts'
 
@@ -49,9 +50,11 @@ function bodyOf(c: Creature, fur: Material): void {
   )
   s.join(capsule('m', [0.3, -0.72, 0.1], [0.34, -0.88, 0.2], 0.22, 0.2), fur, 0.08)
   s.join(ellipsoid('m', [0.35, -0.86, 0.36], [0.18, 0.19, 0.1]), paw, 0.03)
-  s.join(tube('p', [-0.44, -0.12, 0.02], [-0.92, -0.16, 0.1], [-0.9, 0.3, 0.26], 0.2, 0.17), fur, 0.08)
-  s.join(tube('p', [0.44, -0.12, 0.02], [0.84, -0.2, 0.1], [0.82, -0.56, 0.3], 0.2, 0.17), fur, 0.08)
-  s.join(sphere('p', [-0.9, 0.34, 0.4], 0.11), paw, 0.04)
+  const left = armSpace(c, 'p', [-0.44, -0.12, 0.02], [-0.9, 0.3, 0.26])
+  const right = armSpace(c, 'p', [0.44, -0.12, 0.02], [0.82, -0.56, 0.3])
+  s.join(tube(left, [-0.44, -0.12, 0.02], [-0.92, -0.16, 0.1], [-0.9, 0.3, 0.26], 0.2, 0.17), fur, 0.08)
+  s.join(tube(right, [0.44, -0.12, 0.02], [0.84, -0.2, 0.1], [0.82, -0.56, 0.3], 0.2, 0.17), fur, 0.08)
+  s.join(sphere(left, [-0.9, 0.34, 0.4], 0.11), paw, 0.04)
   s.join(sphere('p', [0, -0.5, -0.52], 0.18), fur, 0.06)
 }
 

@@ -4,6 +4,7 @@ import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, sphere, tube } from '../../glsl/solids.ts'
 import { colour, mixed, ramp, type Vec3 } from '../../glsl/values.ts'
+import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
 import { blushed } from '../../skin.ts'
 
@@ -61,10 +62,12 @@ function wings(c: Creature): void {
 function limbs(c: Creature): void {
   const { sculpture: s, palette } = c
   const leg: Material = { colour: palette.dark, rough: 0.3, coat: 0.7 }
-  s.join(tube('p', [0.44, -0.3, 0.2], [0.76, -0.3, 0.4], [0.66, 0.02, 0.56], 0.07, 0.06), leg, 0.03)
-  s.join(sphere('p', [0.66, 0.04, 0.57], 0.1), leg, 0.02)
-  s.join(tube('p', [-0.44, -0.3, 0.2], [-0.74, -0.36, 0.4], [-0.62, -0.56, 0.54], 0.07, 0.06), leg, 0.03)
-  s.join(sphere('p', [-0.62, -0.57, 0.55], 0.1), leg, 0.02)
+  const right = armSpace(c, 'p', [0.44, -0.3, 0.2], [0.7, 0.02, 0.56])
+  const left = armSpace(c, 'p', [-0.44, -0.3, 0.2], [-0.66, -0.56, 0.54])
+  s.join(tube(right, [0.44, -0.3, 0.2], [0.76, -0.3, 0.4], [0.66, 0.02, 0.56], 0.07, 0.06), leg, 0.03)
+  s.join(sphere(right, [0.66, 0.04, 0.57], 0.1), leg, 0.02)
+  s.join(tube(left, [-0.44, -0.3, 0.2], [-0.74, -0.36, 0.4], [-0.62, -0.56, 0.54], 0.07, 0.06), leg, 0.03)
+  s.join(sphere(left, [-0.62, -0.57, 0.55], 0.1), leg, 0.02)
   s.join(tube('m', [0.24, -0.74, 0.2], [0.34, -0.95, 0.26], [0.28, -1, 0.44], 0.08, 0.085), leg, 0.03)
   s.join(tube('hm', [0.2, 0.52, 0.1], [0.28, 0.98, 0.06], [0.52, 0.94, 0.2], 0.038, 0.03), leg, 0.02)
   s.join(sphere('hm', [0.53, 0.93, 0.2], 0.08), leg, 0.02)
@@ -93,6 +96,7 @@ function rump(c: Creature): Material {
 }
 
 export function bee(c: Creature): void {
+  c.anatomy.gesture.hurt = { bend: -0.95, twist: -0.75 }
   const { sculpture: s, options: o, palette } = c
   const head: Vec3 = [0.63, 0.58, 0.58]
   headSpace(c, [0, 0.2, 0.16], o.tilt ?? 0.1)
