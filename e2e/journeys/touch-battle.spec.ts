@@ -117,7 +117,7 @@ test.describe('on a phone held upright', () => {
     for (const spot of [log, settings]) {
       await page.touchscreen.tap((spot?.x ?? 0) * unit, (spot?.y ?? 0) * unit)
       await expect(dialog).toBeInViewport({ ratio: 0.99 })
-      await dialog.getByRole('button', { name: say('common.close') }).tap()
+      await dialog.getByRole('button', { name: say('ui.close') }).tap()
       await expect(dialog).toHaveCount(0)
     }
   })
