@@ -10,14 +10,14 @@ test.use({
   viewport: { width: 852, height: 393 },
   hasTouch: true,
   isMobile: true,
-  kept: { ...askedForPicture, preferences: { speed: 4, reducedMotion: true, quality: 'low' } },
+  kept: {
+    ...askedForPicture,
+    preferences: { speed: 4, reducedMotion: true, quality: 'low', playsUpright: true },
+  },
 })
 
-/**
- * Devices on which the battle's table has another scale. Upright phones show the rotate prompt, and half a split screen
- * has no table.
- */
-const tables = devices.filter(({ width }) => width > 600)
+/** Devices on which the battle's table has another scale. A window that is neither wide nor upright has no table. */
+const tables = devices.filter(({ width, height }) => width > 600 || height > width * 1.5)
 
 test.describe('the drawn game', () => {
   test.use({ person: 'user', drawn: true })
