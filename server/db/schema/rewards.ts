@@ -14,6 +14,7 @@ export const rewardGrants = pgTable(
     battle_id: text().notNull(), // the battle that earned it
     numero_carta: integer(), // the granted card; null if the reward is packs
     granted_at: timestampColumn().notNull(),
+    seen_at: timestampColumn(), // when the player opened the rewards page; null before
   },
   table => [
     primaryKey({ columns: [table.user_id, table.key] }),

@@ -1,14 +1,18 @@
-import { exchangeCards, myRewards } from '@/contract/endpoints/game/rewards.ts'
+import { exchangeCards, myRewards, seeRewards } from '@/contract/endpoints/game/rewards.ts'
 import { firstOpenDay } from '@/domain/rewards.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { route } from '../../kernel/route.ts'
 import { exchangeDoubles } from './exchange-cards.ts'
 import { deleteExpiredTasks, deleteRewardsOf, grantsOf, tasksSince } from './rewards-repo.ts'
-import { showRewards } from './show-rewards.ts'
+import { seeMyRewards, showRewards } from './show-rewards.ts'
 
 export const rewardsModule: ServerModule = {
   name: 'rewards',
-  routes: [route(myRewards, showRewards), route(exchangeCards, exchangeDoubles)],
+  routes: [
+    route(myRewards, showRewards),
+    route(seeRewards, seeMyRewards),
+    route(exchangeCards, exchangeDoubles),
+  ],
   jobs: ({ db, now }) => [
     {
       name: 'delete-expired-tasks',

@@ -1,5 +1,5 @@
 /** Rows of rewards and tasks. Writers have locked the player's row. */
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lt, not, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lt, lte, not, sql } from 'drizzle-orm'
 import type { RewardGrant } from '@/contract/endpoints/game/rewards.ts'
 import { type RewardKey, taskGoals } from '@/domain/rewards.ts'
 import { users } from '../../db/schema/auth.ts'
@@ -60,6 +60,29 @@ export async function grantsOf(db: Queryable, userId: number, limit?: number): P
     battle_id,
     granted_at: granted_at.toISOString(),
   }))
+}
+
+/** Returns the number of grants that the player has not seen on the rewards page. */
+export async function unseenGrantsOf(db: Queryable, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ unseen: count() })
+    .from(rewardGrants)
+    .where(and(eq(rewardGrants.user_id, userId), isNull(rewardGrants.seen_at)))
+  return row?.unseen ?? 0
+}
+
+/** Marks the grants up to a time as seen. Later ones stay unseen. */
+export async function markGrantsSeen(db: Queryable, userId: number, until: Date, now: Date): Promise<void> {
+  await db
+    .update(rewardGrants)
+    .set({ seen_at: now })
+    .where(
+      and(
+        eq(rewardGrants.user_id, userId),
+        isNull(rewardGrants.seen_at),
+        lte(rewardGrants.granted_at, until),
+      ),
+    )
 }
 
 export type TaskRow = Pick<typeof dailyTasks.$inferSelect, 'day' | 'kind' | 'progress'>

@@ -103,7 +103,7 @@ describe('rewards of a battle', () => {
     const player = await playerWithTask('battles')
     await player.playOne(1, true) // forfeited before the fourth turn
     const { tasks, ...rewards } = await rewardsOf(player)
-    expect(rewards).toEqual({ path: [], recent: [], finished_tasks: 0 })
+    expect(rewards).toEqual({ path: [], recent: [], finished_tasks: 0, unseen: 0 })
     expect(tasks.map(({ progress }) => progress)).toEqual([0, 0, 0])
   })
 
@@ -230,5 +230,51 @@ describe('an account that is deleted', () => {
     expect(await db.select().from(rewardGrants).where(eq(rewardGrants.user_id, player.id))).toEqual([])
     expect(await db.select().from(dailyTasks).where(eq(dailyTasks.user_id, player.id))).toEqual([])
     expect(await db.$count(users, eq(users.id, player.id))).toBe(1)
+  })
+})
+
+describe('rewards that the player has not seen', () => {
+  const see = (player: Player, until: string) =>
+    player.call<{ unseen: number }>('POST', '/me/rewards/seen', { until })
+
+  it('are counted until the page is opened, on every device', async () => {
+    const player = await arena.newPlayer()
+    expect((await rewardsOf(player)).unseen).toBe(0)
+    await reward(player)
+    const { recent, unseen } = await rewardsOf(player)
+    expect(unseen).toBe(recent.length)
+    expect(unseen).toBeGreaterThan(0)
+    expect((await see(player, recent[0]?.granted_at ?? '')).body).toEqual({ unseen: 0 })
+    expect((await rewardsOf(player)).unseen).toBe(0)
+  })
+
+  it('stay unseen if they were granted after the page was loaded', async () => {
+    const player = await arena.newPlayer()
+    await reward(player)
+    const { recent } = await rewardsOf(player)
+    const loadedAt = recent[0]?.granted_at ?? ''
+    await arena.context.db.insert(rewardGrants).values({
+      user_id: player.id,
+      key: 'level-9',
+      battle_id: 'later',
+      granted_at: new Date(Date.parse(loadedAt) + 1),
+    })
+    expect((await see(player, loadedAt)).body).toEqual({ unseen: 1 })
+  })
+
+  it('are marked only for the account that opened the page', async () => {
+    const [player, other] = [await arena.newPlayer(), await arena.newPlayer()]
+    await reward(player)
+    await reward(other)
+    const until = new Date(arena.context.now().getTime() + day).toISOString()
+    expect((await see(player, until)).body).toEqual({ unseen: 0 })
+    expect((await rewardsOf(other)).unseen).toBeGreaterThan(0)
+  })
+
+  it('cannot be marked without an account or with a malformed time', async () => {
+    const player = await arena.newPlayer()
+    expect((await see(player, 'yesterday')).status).toBe(422)
+    const body = { until: arena.context.now().toISOString() }
+    expect((await arena.call('POST', '/me/rewards/seen', { body })).statusCode).toBe(401)
   })
 })

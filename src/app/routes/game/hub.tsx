@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { decksQuery } from '@/api/player-queries.ts'
+import { decksQuery, rewardsQuery } from '@/api/player-queries.ts'
 import { charactersQuery, myCardsQuery, myPacksQuery } from '@/api/queries.ts'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { draftKey, readDraft } from '@/features/game/creator/draft/edit-draft.ts'
@@ -26,6 +26,7 @@ export default function HubPage() {
   const { data: cards = [] } = useQuery({ ...myCardsQuery(user?.id ?? 0), ...mine })
   const { data: packs } = useQuery({ ...myPacksQuery(user?.id ?? 0), ...mine })
   const { data: decks = [] } = useQuery({ ...decksQuery(user?.id ?? 0), ...mine })
+  const { data: rewards } = useQuery({ ...rewardsQuery(user?.id ?? 0), ...mine })
   const draftName = useMemo(() => readStored(draftKey(user?.id ?? 0), readDraft)?.nome ?? '', [user?.id])
   const deck = decks[0] && { name: decks[0].name, cards: charactersByNumber(characters, decks[0].cards) }
   const owned = heldCards(cards)
@@ -43,6 +44,7 @@ export default function HubPage() {
         total={characters.length}
         deck={deck ?? null}
         heroes={ownCard && rival ? [ownCard, rival] : []}
+        unseenRewards={user ? (rewards?.unseen ?? 0) : 0}
         draftName={user ? draftName : ''}
         isNew={readLessons() === undefined}
         locale={locale}

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { failureFrom, unreachable } from '@/api/failure.ts'
 import { packTypesQuery } from '@/api/pack-queries.ts'
 import { rewardsQuery } from '@/api/player-queries.ts'
 import { charactersQuery, myCardsQuery, myPacksQuery } from '@/api/queries.ts'
-import { exchangeCards } from '@/contract/endpoints/game/rewards.ts'
+import { exchangeCards, type MyRewards, seeRewards } from '@/contract/endpoints/game/rewards.ts'
 import { WorkbenchLoading } from '@/features/game/kit/workbench-loading.tsx'
 import { RewardsView } from '@/features/game/rewards/rewards-view.tsx'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
@@ -38,6 +38,7 @@ export default function RewardsPage() {
       useToasts.getState().notify(messages.problem(failureFrom(error) ?? unreachable), 'error'),
     onSettled: () => cache.invalidateQueries({ queryKey: myCardsQuery(userId).queryKey }),
   })
+  useSeen(userId, rewards.data)
   const failed = [rewards, cards].find(({ isError }) => isError)
   if (failed)
     return (
@@ -60,4 +61,16 @@ export default function RewardsPage() {
       linkTo={to}
     />
   )
+}
+
+/** Marks the rewards on the page as seen. If that fails, the mark in the hub stays until the next visit. */
+function useSeen(userId: number, rewards: MyRewards | undefined): void {
+  const cache = useQueryClient()
+  const until = rewards && rewards.unseen > 0 ? rewards.recent[0]?.granted_at : undefined
+  useEffect(() => {
+    if (until === undefined) return
+    const store = ({ unseen }: Pick<MyRewards, 'unseen'>) =>
+      cache.setQueryData(rewardsQuery(userId).queryKey, old => old && { ...old, unseen })
+    callOrThrow(seeRewards, { body: { until } }).then(store, () => {})
+  }, [cache, userId, until])
 }

@@ -39,10 +39,22 @@ export const myRewards = endpoint({
     recent: z.array(RewardGrant), // the last twenty, newest first
     tasks: z.array(DailyTask), // oldest day first
     finished_tasks: z.int().min(0), // of all days
+    unseen: z.int().min(0), // granted since the rewards page was last opened
   }),
   problems: ['unauthenticated'],
 })
 export type MyRewards = z.infer<(typeof myRewards)['answer']>
+
+export const seeRewards = endpoint({
+  ...mine,
+  method: 'POST',
+  path: '/me/rewards/seen',
+  summary: 'Mark the rewards granted up to a time as seen',
+  body: z.strictObject({ until: z.iso.datetime() }), // `granted_at` of the newest reward on the page
+  answer: z.object({ unseen: z.int().min(0) }),
+  problems: ['unauthenticated'],
+  leavesShared: true,
+})
 
 export const exchangeCards = endpoint({
   ...mine,

@@ -10,15 +10,20 @@ import { RoundButton, RoundLink } from '../kit/round-button.tsx'
 import styles from './hub-bar.module.css'
 import type { HubViewProps } from './hub-props.ts'
 
+type HubBarProps = Pick<HubViewProps, 'user' | 'unseenRewards' | 'linkTo' | 'onSettings'>
+
 /** The player, and the links from the game's start page to other pages. */
-export function HubBar({ user, linkTo, onSettings }: Pick<HubViewProps, 'user' | 'linkTo' | 'onSettings'>) {
+export function HubBar({ user, unseenRewards, linkTo, onSettings }: HubBarProps) {
   const { t } = useTranslation('game')
+  const rewards = unseenRewards > 0 ? t('hub.rewards_new', { count: unseenRewards }) : t('hub.rewards')
   return (
     <header className={styles.bar}>
       {user ? <Badge user={user} href={linkTo('accountDashboard')} /> : <Guest href={linkTo('login')} />}
       <div className={styles.doors}>
         <RoundLink href={linkTo('lobby')} icon={iconUsersThree} label={t('hub.lobby')} />
-        {user && <RoundLink href={linkTo('rewards')} icon={iconTrophy} label={t('hub.rewards')} />}
+        {user && (
+          <RoundLink href={linkTo('rewards')} icon={iconTrophy} label={rewards} count={unseenRewards} />
+        )}
         {user && (
           <RoundLink
             href={linkTo('battleHistory')}

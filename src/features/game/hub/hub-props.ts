@@ -11,6 +11,7 @@ export interface HubViewProps {
   total: number // number of characters in the album; 0 while loading
   deck: { name: string; cards: readonly Character[] } | null // the most recently changed one
   heroes: readonly Character[] // creatures on the large link to play: the player's, the opponent's
+  unseenRewards: number // rewards granted since the rewards page was last opened
   draftName: string // name of the draft card; '' without one
   isNew: boolean // has not played a lesson yet
   locale: Locale

@@ -29,9 +29,19 @@ export const RoundButton = ({
   </button>
 )
 
+interface RoundLinkProps extends RoundLook {
+  href: string
+  count?: number // red mark, which the label must mention; 0 hides it
+}
+
 /** A link that looks like `RoundButton`. */
-export const RoundLink = ({ icon, label, size = 22, href }: RoundLook & { href: string }) => (
+export const RoundLink = ({ icon, label, size = 22, href, count = 0 }: RoundLinkProps) => (
   <Link href={href} className={workbench.round} aria-label={label} title={label}>
     <Icon of={icon} size={size} />
+    {count > 0 && (
+      <i className={workbench.mark} aria-hidden="true">
+        {count > 9 ? '9+' : count}
+      </i>
+    )}
   </Link>
 )
