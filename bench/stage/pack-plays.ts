@@ -59,6 +59,7 @@ export const packsAtRest: PacksPicture = {
   isWaiting: false,
   cards: [],
   hero: null,
+  showsRarity: false,
 }
 
 function playsOf(chosen: number, contents: OpenedCardPicture[]): PackPlay[] {

@@ -29,6 +29,7 @@ export interface Preferences {
   reducedMotion: boolean // the choice, otherwise the system's current setting
   motionChoice: MotionChoice
   flashes: boolean // full-screen changes of light
+  hidesRarity: boolean // a covered card of a pack does not show its rarity
   confirmMoves: boolean // a second tap confirms an attack
   shortcuts: boolean // single keys play a battle
   playsUpright: boolean // no prompt to turn the phone
@@ -92,6 +93,7 @@ const defaults: Preferences = {
   reducedMotion: false,
   motionChoice: 'system',
   flashes: true,
+  hidesRarity: true,
   confirmMoves: true,
   shortcuts: true,
   playsUpright: false,
@@ -120,6 +122,7 @@ function stored(): Preferences {
     reducedMotion: isReduced(motionChoice),
     motionChoice,
     flashes: flag(storedPreferences.flashes, defaults.flashes),
+    hidesRarity: flag(storedPreferences.hidesRarity, defaults.hidesRarity),
     confirmMoves: flag(storedPreferences.confirmMoves, defaults.confirmMoves),
     shortcuts: flag(storedPreferences.shortcuts, defaults.shortcuts),
     playsUpright: flag(storedPreferences.playsUpright, defaults.playsUpright),

@@ -1,15 +1,16 @@
 /**
- * Five cards, face down: nothing shows their rarity until they are turned. A tap, Enter or the button for all turns
+ * Five cards, face down: nothing shows their rarity until they are turned, unless the player has chosen it. A tap, Enter or the button for all turns
  * them; arrow keys move between them.
  */
 import { type CSSProperties, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Character, codeName } from '@/contract/endpoints/game/characters.ts'
+import { type Character, codeName, type Rarity } from '@/contract/endpoints/game/characters.ts'
 import type { OpenedCard } from '@/contract/endpoints/game/packs.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { metals } from '@/design/card/card-look.ts'
 import { FACE_RATIO, type PacksLayout } from '@/stage/scenes/packs/packs-layout.ts'
 import { bestOf } from '@/stage/scenes/packs/packs-picture.ts'
+import { usePreferences } from '@/stores/preferences.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { rarityKey, typeKey } from '../kit/character-words.ts'
@@ -32,7 +33,10 @@ export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: Fa
   const { t } = useTranslation(['packs', 'game'])
   const { table, isPlaying, isTurningAll, turnAll, skip } = conductor
   const { seats, turned, hero } = table
-  const best = bestOf(seats.map(({ rarita }) => rarita))
+  const hidesRarity = usePreferences(state => state.hidesRarity)
+  const isKnown = (seat: number) => !hidesRarity || (turned[seat] ?? false)
+  const known = seats.map(({ rarita }, seat): Rarity => (isKnown(seat) ? rarita : 'Comune'))
+  const best = bestOf(known)
   const heroCard = hero === null ? undefined : seats[hero]
   const cards = useRef<HTMLUListElement>(null)
   useArrowKeys(by => {
@@ -46,7 +50,7 @@ export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: Fa
         {seats.map((card, seat) => {
           const character = characterOf(card)
           const isUp = turned[seat] ?? false
-          const isHot = seat === best && card.rarita !== 'Comune' && isUp
+          const isHot = seat === best && known[seat] !== 'Comune'
           const place = hero === seat ? plan.hero : plan.fan(seat, isHot)
           return (
             <li key={card.id_istanza}>
@@ -56,14 +60,14 @@ export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: Fa
                 style={
                   {
                     ...placeStyle(plan, place, FACE_RATIO),
-                    '--hint': metals[card.rarita].mid,
+                    ...(isKnown(seat) && { '--hint': metals[card.rarita].mid }),
                   } as CSSProperties
                 }
                 data-testid="opened-card"
                 data-up={isUp}
                 data-seat={seat}
                 data-hero={hero === seat}
-                data-rarity={codeName(card.rarita)}
+                data-rarity={isKnown(seat) ? codeName(card.rarita) : undefined}
                 data-first={seat === 0 || undefined}
                 aria-disabled={isUp}
                 onClick={() => onTurn(seat)}
@@ -81,7 +85,12 @@ export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: Fa
                     <img src="/assets/stage/card-back.webp" alt="" draggable={false} />
                   )}
                 </span>
-                {!isUp && <span className={styles.spoken}>{t('fan.hidden', { seat: seat + 1 })}</span>}
+                {!isUp && (
+                  <span className={styles.spoken}>
+                    {t('fan.hidden', { seat: seat + 1 })}
+                    {isKnown(seat) && `, ${t(`rarity.${codeName(card.rarita)}`, { ns: 'game' })}`}
+                  </span>
+                )}
               </button>
             </li>
           )

@@ -35,6 +35,7 @@ export function tablePicture(
   table: PackTable,
   kinds: readonly PackTier[],
   pictures: CardPictures,
+  hidesRarity: boolean,
 ): PacksPicture {
   const chosen = kinds.indexOf(table.chosen)
   return {
@@ -47,5 +48,6 @@ export function tablePicture(
       ({ numero_carta }, at) => pictures(numero_carta, table.turned[at] ?? false) ?? [],
     ),
     hero: table.hero,
+    showsRarity: !hidesRarity,
   }
 }

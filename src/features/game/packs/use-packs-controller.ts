@@ -6,6 +6,7 @@ import { mostOpenedAtOnce, type OpenedCard } from '@/contract/endpoints/game/pac
 import type { PackTier } from '@/engine/packs/odds.ts'
 import type { PacksLayout } from '@/stage/scenes/packs/packs-layout.ts'
 import type { PacksGesture } from '@/stage/scenes/packs/packs-picture.ts'
+import { usePreferences } from '@/stores/preferences.ts'
 import { rarityKey, typeKey } from '../kit/character-words.ts'
 import type { StageStatus } from '../kit/use-mounted-stage.ts'
 import type { PackOpener } from './open-packs.ts'
@@ -53,6 +54,7 @@ export function usePacksController(
   const gesture = useRef<(packsGesture: PacksGesture) => void>(() => {})
   const { status, stage } = usePacksStage(element, packsGesture => gesture.current(packsGesture))
   const carousel = groupPacks(packs)
+  const hidesRarity = usePreferences(state => state.hidesRarity)
   const pictures = useMemo(
     () => cardPictures(characters, { locale, kindOf: one => `${t(rarityKey(one))} · ${t(typeKey(one))}` }),
     [characters, locale, t],
@@ -63,6 +65,7 @@ export function usePacksController(
       table,
       table.phase === 'carousel' ? kindsOf(carousel) : withKind(tiers.current, table.chosen),
       pictures,
+      hidesRarity,
     )
   const middle = carousel[Math.floor(carousel.length / 2)]
   const conductor = usePackTable(opener, emptyTable(middle?.rarity ?? 'common'), {

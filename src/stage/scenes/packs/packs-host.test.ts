@@ -40,6 +40,7 @@ const row: PacksPicture = {
   isWaiting: false,
   cards: [],
   hero: null,
+  showsRarity: false,
 }
 const config = {
   onGesture: () => {},

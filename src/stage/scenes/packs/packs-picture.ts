@@ -25,6 +25,7 @@ export interface PacksPicture {
   isWaiting: boolean // the request is pending: the pack trembles and cannot be torn
   cards: OpenedCardPicture[] // from left to right; empty before the response
   hero: number | null // the enlarged card in the middle
+  showsRarity: boolean // covered cards glow in the colour of their rarity too
 }
 
 export type PacksEvent =
@@ -45,6 +46,10 @@ export type PacksGesture =
   | { type: 'turn'; at: number } // fan: a card was tapped
   | { type: 'go-on' } // fan: a tap outside the enlarged card
   | { type: 'inspect'; at: number } // result: a card was tapped
+
+/** Whether the rarity of a card may be visible now. */
+export const isRarityKnown = ({ showsRarity }: PacksPicture, { turned }: OpenedCardPicture): boolean =>
+  turned || showsRarity
 
 /** Returns true for cards with a longer reveal. */
 export const isHighlight = (rarity: Rarity): boolean =>

@@ -71,6 +71,7 @@ export class PacksScene {
       isWaiting: false,
       cards: [],
       hero: null,
+      showsRarity: false,
     }
     this.groundPose = groundPose(nothing, plan)
     this.strip = stripPose(nothing, plan)

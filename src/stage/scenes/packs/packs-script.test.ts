@@ -24,6 +24,7 @@ const pictureWith = (...found: Rarity[]): PacksPicture => ({
   isWaiting: false,
   cards: found.map(card),
   hero: null,
+  showsRarity: false,
 })
 const five = pictureWith('Comune', 'Rara', 'Leggendaria', 'Mitica', 'Unica')
 const everyEvent: PacksEvent[] = [

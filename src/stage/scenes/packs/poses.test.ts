@@ -19,6 +19,7 @@ const picture = (part: Partial<PacksPicture>): PacksPicture => ({
   isWaiting: false,
   cards: [card('Comune'), card('Comune'), card('Mitica'), card('Rara', true), card('Comune')],
   hero: null,
+  showsRarity: false,
   ...part,
 })
 
@@ -52,6 +53,17 @@ describe('pack poses at rest', () => {
     expect(cardPose(fan, plan, 3).w).toBeGreaterThan(cardPose(fan, plan, 0).w)
     const allTurned = picture({ phase: 'fan', cards: fan.cards.map(one => ({ ...one, turned: true })) })
     expect(cardPose(allTurned, plan, 3).w).toBe(cardPose(allTurned, plan, 0).w)
+  })
+
+  it('show the rarity of covered cards only if the player has chosen it', () => {
+    const hints = (showsRarity: boolean) => {
+      const fan = picture({ phase: 'fan', showsRarity })
+      return fan.cards.map((_, at) => cardPose(fan, plan, at).hint)
+    }
+    expect(hints(false)).toEqual([0, 0, 0, 1, 0])
+    expect(hints(true)).toEqual([1, 1, 1, 1, 1])
+    const covered = picture({ phase: 'fan' })
+    expect(lightOf({ ...covered, showsRarity: true })).not.toBe(lightOf(covered))
   })
 
   it('keep only the pack in the hand when it is taken, whole until the fan is shown', () => {

@@ -1,7 +1,7 @@
 /** Poses of packs and cards at rest for a picture. The scene draws nothing else. Pure. */
 import type { Rarity } from '@/contract/endpoints/game/characters.ts'
 import { PACK_RATIO, type PacksLayout, type Place, rowOffset } from './packs-layout.ts'
-import { bestOf, isHighlight, type PacksPicture } from './packs-picture.ts'
+import { bestOf, isHighlight, isRarityKnown, type PacksPicture } from './packs-picture.ts'
 import { STRIP_MIDDLE } from './tear-geometry.ts'
 
 export interface PackPose extends Place {
@@ -93,13 +93,11 @@ export function cardPose(picture: PacksPicture, plan: PacksLayout, at: number): 
     }
   }
   if (hero === at) return { ...inside, ...plan.hero, hint: 1, alpha: 1, pop: 1 }
-  // Compared with the turned cards only, because the size of a card must not reveal what is still covered.
-  const isHot =
-    card.turned &&
-    card.face.rarity !== 'Comune' &&
-    at === bestOf(cards.map(({ turned, face }) => (turned ? face.rarity : 'Comune')))
+  // Compared with the known cards only, because the size of a card must not reveal what is still covered.
+  const known = cards.map(candidate => (isRarityKnown(picture, candidate) ? candidate.face.rarity : 'Comune'))
+  const isHot = known[at] !== 'Comune' && at === bestOf(known)
   const light = hero === null ? 1 : 0.35
-  return { ...inside, ...plan.fan(at, isHot), hint: card.turned ? 1 : 0, alpha: 1, light }
+  return { ...inside, ...plan.fan(at, isHot), hint: isRarityKnown(picture, card) ? 1 : 0, alpha: 1, light }
 }
 
 /** Returns the opacity of shelves, mat and rays in this phase. */
@@ -128,8 +126,9 @@ export const hintColours: Record<Rarity, string> = {
 }
 
 /** Returns the colour of the enlarged card, otherwise of the best visible one. */
-export function lightOf({ phase, cards, hero }: PacksPicture): string {
-  const visible = hero === null ? cards.filter(({ turned }) => turned) : cards
+export function lightOf(picture: PacksPicture): string {
+  const { phase, cards, hero } = picture
+  const visible = hero === null ? cards.filter(card => isRarityKnown(picture, card)) : cards
   const rarities = visible.map(({ face }) => face.rarity)
   const heroRarity = rarities[hero ?? bestOf(rarities)]
   if (phase === 'carousel' || phase === 'hand' || !heroRarity || !isHighlight(heroRarity)) return '#ffcf7a'

@@ -85,6 +85,7 @@ describe('game settings', () => {
   it.each([
     [settings.confirm, 'confirmMoves'],
     [settings.flashes, 'flashes'],
+    [settings.rarity, 'hidesRarity'],
   ] as const)('switch %s', (label, choice) => {
     const before = chosen()[choice]
     fireEvent.click(screen.getByRole('switch', { name: new RegExp(`^${label}`) }))

@@ -59,6 +59,12 @@ export function GameSettings({ children }: GameSettingsProps) {
           onChange={confirmMoves => change({ confirmMoves })}
         />
         <SettingToggle
+          label={t('rarity')}
+          hint={t('rarity_hint')}
+          isOn={chosen.hidesRarity}
+          onChange={hidesRarity => change({ hidesRarity })}
+        />
+        <SettingToggle
           label={t('flashes')}
           hint={t('flashes_hint')}
           isOn={chosen.flashes}
