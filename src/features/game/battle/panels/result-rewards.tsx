@@ -1,6 +1,6 @@
 /** What the verified battle has earned: packs and cards of levels, first wins and daily tasks. Renders nothing if there is nothing. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { packTypesQuery } from '@/api/pack-queries.ts'
 import { rewardsQuery } from '@/api/player-queries.ts'
@@ -12,6 +12,7 @@ import { useSession } from '@/stores/session.ts'
 import { Link } from '@/ui/link.tsx'
 import { RewardPicture, useRewardText } from '../../kit/reward-badge.tsx'
 import styles from './result-panel.module.css'
+import { useRewardFlight } from './use-reward-flight.ts'
 
 export function ResultRewards({ battleId }: { battleId: string }) {
   const { t } = useTranslation('rewards')
@@ -27,10 +28,12 @@ export function ResultRewards({ battleId }: { battleId: string }) {
     void cache.invalidateQueries({ queryKey: myPacksQuery(userId).queryKey })
     void cache.invalidateQueries({ queryKey: myCardsQuery(userId).queryKey })
   }, [cache, userId, grants.length])
+  const list = useRef<HTMLUListElement>(null)
+  useRewardFlight(list, grants.length)
   if (grants.length === 0) return null
   return (
     <section className={styles.rewards} aria-label={t('result.title')} data-testid="result-rewards">
-      <ul>
+      <ul ref={list}>
         {grants.map(({ key }) => {
           const reward = rewardOf(key)
           return (
