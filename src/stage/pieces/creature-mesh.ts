@@ -101,7 +101,8 @@ export class CreatureMesh extends Mesh<Geometry, Shader> {
   /** @param pose picture of a pose; null shows the one at rest */
   showPose(pose: Texture | null, isImmediate = false): void {
     const { uniforms } = this.look
-    const { resources } = this.shader!
+    if (!this.shader) return // destroyed while an animation still moves it
+    const { resources } = this.shader
     const source = pose?.source ?? this.rest
     if (source === resources.uTo && !isImmediate) return
     uniforms.uFromFrame.set(uniforms.uToFrame)
@@ -128,7 +129,7 @@ export class CreatureMesh extends Mesh<Geometry, Shader> {
 
   /** @param relief normals, depth and weight of the limbs, for the picture at rest */
   showRelief(relief: Texture | null): void {
-    this.shader!.resources.uRelief = relief?.source ?? NONE
+    if (this.shader) this.shader.resources.uRelief = relief?.source ?? NONE
     this.hasRelief = relief !== null
     this.shareRelief()
     this.onViewUpdate()
@@ -136,7 +137,7 @@ export class CreatureMesh extends Mesh<Geometry, Shader> {
 
   /** Draws a face over the picture at rest, without its surroundings. */
   showFace(face: Texture | null, rect: Rect = REST_FRAME): void {
-    this.shader!.resources.uFace = face?.source ?? NONE
+    if (this.shader) this.shader.resources.uFace = face?.source ?? NONE
     this.look.uniforms.uFaceFrame.set(frameOf(rect))
     this.look.uniforms.uFaceShown = face ? 1 : 0
     this.onViewUpdate()

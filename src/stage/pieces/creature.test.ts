@@ -64,4 +64,12 @@ describe('creature', () => {
     expect([glare, bend, shatter, flash, heat, rim, pose]).toEqual([0, 0, 0, 0, 0, 0, 'rest'])
     expect([body.x, body.y]).toEqual([0, 0])
   })
+
+  it('ignores an animation that outlives it', () => {
+    const creature = standing(false)
+    creature.destroy({ children: true })
+    const animate = () =>
+      Object.assign(creature, { pose: 'hurt', glare: 1, bend: 1, shatter: 1, flash: 1, rim: 1 })
+    expect(animate).not.toThrow()
+  })
 })
