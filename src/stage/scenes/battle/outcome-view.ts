@@ -171,7 +171,7 @@ export class OutcomeView extends Container {
     const { x, floor, hero } = this.layout.outcome
     cards.slice(0, COMPANIONS).forEach((card, index) => {
       const side = index === 0 ? 1 : -1
-      const spot = { x: x + side * hero * 1.12, y: floor - hero * 0.2, h: hero * 0.4 }
+      const spot = { x: x + side * hero * 1.02, y: floor - hero * 0.24, h: hero * 0.4 }
       const creature = this.standUp(card, spot, side > 0)
       creature.scale.y = SLUMPED
       tire(creature)
