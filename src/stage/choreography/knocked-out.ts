@@ -2,8 +2,9 @@
 import { gsap } from 'gsap'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { statusHue } from '../draw/status-hues.ts'
+import type { Spot } from '../layout/layout.ts'
 import { seconds } from '../timing/durations.ts'
-import { type BattleActors, middleOf, type Timeline, type ZoneActor } from './actors.ts'
+import type { BattleActors, Timeline, ZoneActor } from './actors.ts'
 import { wayOf } from './contact.ts'
 import { pushOf } from './knock-back.ts'
 import { leap } from './leap.ts'
@@ -126,29 +127,26 @@ function tumble({ actors, zone, opponent }: Fall): Timeline {
   const push = pushOf(actors, zone, way, EDGE)
   const duration = seconds('koFly')
   const arc = Math.min(ARC.most, Math.max(ARC.least, zone.feet.y + push.y - tall))
-  const from = { turn: 0, x: 0, y: 0, height: 0 }
+  const from = { turn: 0, middle: { x: 0, y: 0 }, ground: { x: 0, y: 0 } }
   const flight = { done: 0 }
   const begin = () => {
     from.turn = body.rotation
-    from.x = ground.position.x
-    from.y = ground.position.y
-    from.height = ground.position.y - body.position.y
+    from.middle = middleOfBody(zone)
+    from.ground = { x: ground.position.x, y: ground.position.y }
   }
   const fly = () => {
     const { done } = flight
-    const turn = from.turn + way.lean * SPIN * done
-    const half = (tall / 2) * body.scale.y
-    ground.position.x = from.x + (push.x - from.x) * done
-    ground.position.y = from.y + (push.y - from.y) * done
-    body.rotation = turn
+    const between = (start: number, end: number) => start + (end - start) * done
+    ground.position.x = between(from.ground.x, push.x)
+    ground.position.y = between(from.ground.y, push.y)
+    body.rotation = from.turn + way.lean * SPIN * done
     // The middle of the body flies; the feet, around which it turns, follow.
-    body.position.x = ground.position.x - Math.sin(turn) * half
+    const half = (tall / 2) * body.scale.y
+    body.position.x = between(from.middle.x, push.x) - Math.sin(body.rotation) * half
     body.position.y =
-      ground.position.y -
-      from.height * (1 - done) -
-      Math.sin(Math.PI * done) * arc -
-      half +
-      Math.cos(turn) * half
+      between(from.middle.y, push.y - tall / 2) -
+      Math.sin(Math.PI * done) * arc +
+      Math.cos(body.rotation) * half
   }
   return gsap.timeline().call(begin).to(flight, { done: 1, duration, ease: 'power1.out', onUpdate: fly }, 0)
 }
@@ -164,9 +162,17 @@ function end({ zone, burst }: Fall): Timeline {
     .to(creature.body, { alpha: 0, duration: duration * 0.4 }, duration * 0.6)
 }
 
-/** The point around which the pieces of a creature fly, wherever it is now. */
-export const brokenSpot = (zone: ZoneActor) => {
-  const { position } = zone.creature.body
-  const { x, y } = middleOf(zone, 0.4)
-  return { x: x + position.x, y: y + position.y }
+/** Returns the middle of the body as it is now, relative to the feet of the creature at rest. */
+function middleOfBody({ creature: { body }, tall }: ZoneActor): Spot {
+  const half = (tall / 2) * body.scale.y
+  return {
+    x: body.position.x + Math.sin(body.rotation) * half,
+    y: body.position.y - Math.cos(body.rotation) * half,
+  }
+}
+
+/** Returns the point around which the pieces of a creature fly, wherever it is now. */
+export function brokenSpot(zone: ZoneActor): Spot {
+  const { x, y } = middleOfBody(zone)
+  return { x: zone.feet.x + x, y: zone.feet.y + y }
 }
