@@ -48,6 +48,11 @@ export function screenlessStage({ speed = 1, reducedMotion = false, flashes = tr
   const danced: Step[] = []
   const settled: { picture: BattleSnapshot; watched: boolean }[] = []
   const rule = createFlashRule(flashes, () => time * 1000)
+  const noteShare = actors.slowDown
+  actors.slowDown = share => {
+    noteShare(share)
+    clock.slowDown(share)
+  }
   clock.setSpeed(speed)
   const player = createPlayer({
     run(step) {
