@@ -6,6 +6,7 @@ import { failureFrom, unreachable } from '@/api/failure.ts'
 import { packTypesQuery } from '@/api/pack-queries.ts'
 import { rewardsQuery } from '@/api/player-queries.ts'
 import { charactersQuery, myCardsQuery, myPacksQuery } from '@/api/queries.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import { exchangeCards, type MyRewards, seeRewards } from '@/contract/endpoints/game/rewards.ts'
 import { WorkbenchLoading } from '@/features/game/kit/workbench-loading.tsx'
 import { RewardsView } from '@/features/game/rewards/rewards-view.tsx'
@@ -69,8 +70,10 @@ function useSeen(userId: number, rewards: MyRewards | undefined): void {
   const until = rewards && rewards.unseen > 0 ? rewards.recent[0]?.granted_at : undefined
   useEffect(() => {
     if (until === undefined) return
-    const store = ({ unseen }: Pick<MyRewards, 'unseen'>) =>
-      cache.setQueryData(rewardsQuery(userId).queryKey, old => old && { ...old, unseen })
-    callOrThrow(seeRewards, { body: { until } }).then(store, () => {})
+    callOrThrow(seeRewards, { body: { until } })
+      .then(({ unseen }) =>
+        updateCached(cache, rewardsQuery(userId).queryKey, before => ({ ...before, unseen })),
+      )
+      .catch(() => {})
   }, [cache, userId, until])
 }
