@@ -2,7 +2,15 @@
 import type { Page } from '@playwright/test'
 import type { Character } from '../../src/contract/endpoints/game/characters.ts'
 import { layoutBattle } from '../../src/stage/layout/layout.ts'
-import { battleOn, byTouch, type Hand, openBattle, playToTheEndBy, untilOwnMove } from '../fixtures/battle.ts'
+import {
+  battleOn,
+  byTouch,
+  type Hand,
+  openBattle,
+  playToTheEndBy,
+  readHardestMove,
+  untilOwnMove,
+} from '../fixtures/battle.ts'
 import { fingerOn } from '../fixtures/finger.ts'
 import { beginAtOnce, newSeat } from '../fixtures/online.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'
@@ -121,6 +129,37 @@ test.describe('on a phone held upright', () => {
       await expect(dialog).toHaveCount(0)
     }
   })
+})
+
+test('a move is used by dragging it onto the rival, and returns when it is released elsewhere', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const battle = await openBattle(page, '/game/battle/new?opponent=novizio&rules=standard')
+  await expect(battle).toHaveAttribute('data-stage', 'on')
+  await untilOwnMove(page)
+  const { tiles, rival, unit } = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: true })
+  const usable = await page.evaluate(readHardestMove)
+  const row = 3 - (await battle.getByTestId('use-move').count()) + usable
+  const tile = {
+    x: (tiles.x + tiles.w / 2) * unit,
+    y: (tiles.y + row * (tiles.h + tiles.gap) + tiles.h / 2) * unit,
+  }
+  const { x, y, h } = rival.creature
+  const target = { x: x * unit, y: (y - h / 2) * unit }
+  const finger = fingerOn(page)
+  await finger.drag(tile, { x: 30, y: 370 })
+  await finger.settled()
+  await expect(battle).toHaveAttribute('data-turn', 'player1')
+  await expect(battle).toHaveAttribute('data-turns', '1')
+  await page.mouse.move(tile.x, tile.y)
+  await page.mouse.down()
+  await page.mouse.move(target.x, target.y, { steps: 8 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(battle).toHaveAttribute('data-turns', '1')
+  await finger.drag(tile, target)
+  await expect(battle).not.toHaveAttribute('data-turns', '1')
 })
 
 test.describe('against a person', () => {
