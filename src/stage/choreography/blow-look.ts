@@ -119,7 +119,7 @@ function markOf({ context, heavy }: Blow): MarkLook {
   return { kind: heavy ? 'crack' : 'scuff', grade: heavy ? grade : 1, turn, tint: '#ffffff' }
 }
 
-export const typeOf = ({ event, before }: DamageContext) =>
+const typeOf = ({ event, before }: DamageContext) =>
   before[otherSide(sideOf(event.seat))].active?.tipo ?? 'Luce'
 
 export const attackerHue = (context: DamageContext): string => typeLooks[typeOf(context)].light

@@ -4,7 +4,7 @@ import type { Spot } from '../layout/layout.ts'
 import { seconds } from '../timing/durations.ts'
 import type { CreatureActor, Timeline } from './actors.ts'
 
-export interface Leap {
+interface Leap {
   to: Spot // feet, relative to its place
   height: number // of the arc, in units
   duration: number // s

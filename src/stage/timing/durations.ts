@@ -56,7 +56,6 @@ export const durations = {
   hit: 260, // colour of a light blow on its target
   hitTint: 60,
   hitGlow: 460, // light of a heavy blow on its target
-  hudBack: 250,
   burst: 700,
   burstGrow: 220,
   sparks: 560,
