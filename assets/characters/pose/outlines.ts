@@ -1,6 +1,6 @@
 /** How much the outline of an action differs from that of the creature at rest, seen in the same place. */
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { CharacterEntry } from '../manifest.ts'
 import { ACTION_FRAME } from './frame.ts'
 import { type Action, actions } from './pose.ts'
@@ -14,7 +14,7 @@ export interface OutlineChange {
   change: number // part of both outlines together that only one covers, 0–1
 }
 
-const maskOf = async (picture: sharp.Sharp): Promise<Uint8Array> =>
+const maskOf = async (picture: Sharp): Promise<Uint8Array> =>
   Uint8Array.from(await picture.extractChannel(3).raw().toBuffer(), alpha => (alpha > SOLID ? 1 : 0))
 
 async function maskAtRest(file: string): Promise<Uint8Array> {
