@@ -139,7 +139,7 @@ export interface OutcomeActors {
   alpha: number
   y: number
   show(picture: BattleSnapshot): void
-  creatures: OutcomeCreature[] // the side that is celebrated or mourned, the hero first
+  creatures: OutcomeCreature[] // the side that is celebrated or mourned, the hero last, in front
   beaten: OutcomeCreature[] // the winner's opponents, behind them
   hero: number // height of the hero
   word: Pose

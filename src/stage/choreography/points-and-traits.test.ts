@@ -58,7 +58,7 @@ it('drops confetti out of the view and removes all of it at the end of the battl
 it('ends the play of a victory before its celebration is over', async () => {
   const stage = screenlessStage()
   const picture = samplePicture({ outcome: 'win' })
-  const [hero] = stage.actors.outcome.creatures
+  const hero = stage.actors.outcome.creatures.at(-1)
   await Promise.all([
     stage.player.play([{ type: 'battle-won', winner: 'player1' }], picture, picture),
     pass(0.4),

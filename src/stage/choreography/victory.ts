@@ -17,7 +17,8 @@ type EndContext = EventContext<EventOf<'battle-won' | 'battle-tied'>>
 
 export function celebrate({ actors, event }: EndContext): Timeline {
   const { outcome } = actors
-  const [hero, ...bench] = outcome.creatures
+  const hero = outcome.creatures.at(-1)
+  const bench = outcome.creatures.slice(0, -1)
   const winner = event.type === 'battle-won' ? actors[sideOf(event.winner)] : actors.own
   const run = seconds('outcomeRun') * STEPS
   const jump = seconds('outcomeJump')
