@@ -3,7 +3,7 @@ import { gsap } from 'gsap'
 /**
  * Animates a part of the page on GSAP's clock, like the objects of the stage. It starts fast and ends slowly.
  * @param length milliseconds
- * @param show called with the progress, 0–1; last with 1
+ * @param show called with the progress, 0–1; last with 1, which it receives once
  * @returns the function that stops it
  */
 export function runProgress(length: number, show: (share: number) => void): () => void {
@@ -12,7 +12,10 @@ export function runProgress(length: number, show: (share: number) => void): () =
     share: 1,
     duration: length / 1000,
     ease: 'power2.out',
-    onUpdate: () => show(way.share),
+    onUpdate: () => {
+      if (way.share < 1) show(way.share) // GSAP rounds: 1 may come a frame early
+    },
+    onComplete: () => show(1),
   })
   return () => void tween.kill()
 }

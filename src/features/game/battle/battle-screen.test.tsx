@@ -3,7 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadNightDialogBox } from '../kit/night-dialog.tsx'
 import BattleScreen from './battle-screen.tsx'
 import { computerDelay } from './session/computer.ts'
 import { battleTexts } from './testing/texts.ts'
@@ -19,6 +20,7 @@ vi.mock('@/audio/player.ts', () => ({
   setVolume: () => {},
 }))
 
+beforeAll(loadNightDialogBox)
 beforeEach(async () => {
   localStorage.clear()
   playCue.mockClear()

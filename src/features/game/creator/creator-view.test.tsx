@@ -6,11 +6,13 @@ import { call } from '@/api/client.ts'
 import { myCreationsQuery } from '@/api/creation-queries.ts'
 import { type Creation, removeCreation } from '@/contract/endpoints/game/creations.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
+import { loadNightDialogBox } from '../kit/night-dialog.tsx'
 import { plainCharacter } from '../kit/testing/plain-character.ts'
 import { CreatorView } from './creator-view.tsx'
 
 vi.mock('@/api/client.ts', () => ({ call: vi.fn(), callOrThrow: vi.fn(), sendFile: vi.fn() }))
 
+beforeAll(loadNightDialogBox)
 beforeAll(async () => {
   await startI18n('it', ['creator'])
   await loadAreas(['creator', 'game', 'battle', 'effects', 'validation', 'problems', 'ui'])
@@ -110,7 +112,7 @@ it('duplicates own cards and deletes them only after a confirmation', async () =
     await press('Rifinitura', 'tab')
     await press('Salva la carta')
     const done = await screen.findByRole('dialog', { name: `${name} è pronta` })
-    fireEvent(done, new Event('cancel', { cancelable: true })) // as Escape does
+    fireEvent.keyDown(done, { key: 'Escape' })
     await waitFor(() => expect(screen.queryByRole('dialog', { name: `${name} è pronta` })).toBeNull())
   }
   await save('Doppione')
@@ -136,7 +138,7 @@ it('shows the author why the shop has hidden a card', async () => {
   await openEditor('Offesa')
   await press('Rifinitura', 'tab')
   await press('Salva la carta')
-  fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }))
+  fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' })
   await press(/^Le tue creazioni/)
   expect(screen.getByText('Nascosta dalla Bottega:').parentElement?.textContent).toContain('Il nome offende.')
 })

@@ -6,12 +6,14 @@ import { call } from '@/api/client.ts'
 import { decksQuery } from '@/api/player-queries.ts'
 import { type Deck, removeDeck } from '@/contract/endpoints/game/deck.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
+import { loadNightDialogBox } from '../kit/night-dialog.tsx'
 import { plainCharacter } from '../kit/testing/plain-character.ts'
 import type { DecksViewProps } from './deck-builder-config.ts'
 import { DecksView } from './decks-view.tsx'
 
 vi.mock('@/api/client.ts', () => ({ call: vi.fn(), callOrThrow: vi.fn() }))
 
+beforeAll(loadNightDialogBox)
 beforeAll(async () => {
   await startI18n('it', ['decks'])
   await loadAreas(['decks', 'game', 'effects', 'problems', 'common', 'ui'])

@@ -5,8 +5,10 @@ import { ApiFailure, unreachable } from '@/api/failure.ts'
 import { respondToCalls } from '@/api/testing/respond-to-calls.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
+import { loadNightDialogBox } from '../night-dialog.tsx'
 import { NicknameDialog } from './nickname-dialog.tsx'
 
+beforeAll(loadNightDialogBox)
 beforeAll(async () => {
   await startI18n('en', ['common', 'ui'])
   await loadAreas(['lobby', 'validation'])
