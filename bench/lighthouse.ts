@@ -70,7 +70,8 @@ const complaints = (report: Report, name: string): string =>
     .join(', ')
 
 /** Milliseconds in which the main thread is busy while the page loads, from the trace, slowed down as the page is. */
-const mainThreadOf = (report: Report) => report.audits['mainthread-work-breakdown']?.numericValue ?? Number.NaN
+const mainThreadOf = (report: Report) =>
+  report.audits['mainthread-work-breakdown']?.numericValue ?? Number.NaN
 
 for (const [name, path] of pages.slice(0, sized(pages.length, 1))) {
   const reports: Report[] = []
