@@ -16,7 +16,7 @@ const exempt = [
   /^src\/contract\/palette\.ts$/,
   /^src\/design\//,
   /^server\/seed\//, // products and articles of the demonstration shop
-  /^src\/ui\/theme\/elements\.ts$/, // hues of the elements
+  /^src\/ui\/theme\/element-style\.ts$/, // hues of the elements
   /^src\/stage\/choreography\/attack-looks\.ts$/, // hues of the elements in battle
 ]
 

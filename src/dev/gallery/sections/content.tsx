@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { Display } from '@/ui/content/display.tsx'
 import { Late } from '@/ui/content/late.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote, Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Picture } from '@/ui/content/picture.tsx'
 import { Eyebrow, SectionHead } from '@/ui/content/section-head.tsx'
@@ -90,6 +90,11 @@ function Boxes() {
             <Note tone={tone}>{t('failed.products')}</Note>
           </State>
         ))}
+      </Specimen>
+      <Specimen name="ErrorNote">
+        <State of="">
+          <ErrorNote>{t('failed.products')}</ErrorNote>
+        </State>
       </Specimen>
       <Specimen name="Panel">
         <State of="title action">

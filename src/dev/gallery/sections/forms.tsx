@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Check, LabelRow } from '@/ui/form/check.tsx'
+import { EmailField } from '@/ui/form/email-field.tsx'
 import { FieldErrors } from '@/ui/form/field-errors.ts'
 import { FieldFrame } from '@/ui/form/field-frame.tsx'
 import { OptionRow } from '@/ui/form/option-row.tsx'
@@ -22,6 +23,7 @@ export const Forms = () => (
   <>
     <h2 className={styles.group}>form</h2>
     <TextFields />
+    <EmailFields />
     <SearchFields />
     <Stars />
     <OtherFields />
@@ -34,6 +36,17 @@ export const Forms = () => (
 function useFieldError() {
   const messages = useErrorMessage()
   return (code: string) => messages.field({ code })
+}
+
+function EmailFields() {
+  const { t } = useTranslation('auth')
+  return (
+    <Specimen name="EmailField">
+      <State of="">
+        <EmailField label={t('email')} />
+      </State>
+    </Specimen>
+  )
 }
 
 function TextFields() {
