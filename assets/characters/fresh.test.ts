@@ -37,7 +37,7 @@ it.each(cards)('$slug is rendered from its present spec', card => {
   const entry = manifest.characters[card.slug]!
   expect(entry.hash).toBe(layersHash(card))
   expect(entry.cardHash).toBe(cardHash(card, entry.hash))
-  if (entry.poses) expect(entry.poses.hash).toBe(posesHash(card))
+  expect(entry.poses?.hash).toBe(posesHash(card))
   expect(entry.numero_carta).toBe(card.numero_carta)
   expect(entry.background).toBe(backgroundOf(card).name)
   expect(entry.floats).toBe(card.floats ?? false)

@@ -1,4 +1,4 @@
-/** Four legs, head in front. Options: muzzle. */
+/** Four legs, head in front. Options: muzzle, scarf (its colour). */
 import type { Creature } from '../creature.ts'
 import { headSpace } from '../creature.ts'
 import { face } from '../face/face.ts'
@@ -17,6 +17,19 @@ function legs(c: Creature, skin: Material): void {
     s.join(capsule('m', [0.26, -0.55, z], [0.29, -0.88, z + 0.04], 0.17, 0.145), skin, 0.07)
     s.join(ellipsoid('m', [0.295, -0.95, z + 0.09], [0.165, 0.09, 0.19]), paw, 0.04)
   }
+}
+
+/** Wound round the neck, one end hanging down in front. */
+function scarf(c: Creature, tone: string): void {
+  const { sculpture: s } = c
+  const knit: Material = {
+    colour: mixed(tone, '#fff4ea', 'step(.62,fract(p.y*5.+p.x*1.4))'),
+    rough: 0.8,
+    softness: 0.7,
+    coat: 0,
+  }
+  s.join('ringFlat(turnX(p-vec3(0.,-.24,.34),.35),.37,.12)', knit, 0.03)
+  s.join(capsule('p*vec3(1.,1.,1.6)', [0.24, -0.34, 1.06], [0.34, -0.72, 1.1], 0.13, 0.15), knit, 0.04)
 }
 
 export function quadruped(c: Creature): void {
@@ -44,6 +57,7 @@ export function quadruped(c: Creature): void {
       0.07,
     )
   legs(c, skin)
+  if (typeof o.scarf === 'string') scarf(c, o.scarf)
   Object.assign(c.anatomy, { headRadii: head, skin })
   face(c, head, {
     azimuth: 0.46,

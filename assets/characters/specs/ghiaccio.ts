@@ -6,14 +6,15 @@ export const ghiaccio: ArtLines = {
     archetype: 'quadruped',
     palette: {
       body: '#e6f4ff',
-      shade: '#8cbcec',
+      shade: '#5a96e8',
       belly: '#ffffff',
       accent: '#8ad4ff',
       dark: '#16305c',
       iris: '#2a7ae0',
-      foot: '#6aa4e4',
+      foot: '#2f6ad0',
     },
     options: {
+      scarf: '#e8304a',
       muzzle: [0.24, 0.18, 0.16],
       headRadii: [0.56, 0.51, 0.48],
       face: {

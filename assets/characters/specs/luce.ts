@@ -121,9 +121,9 @@ export const luce: ArtLines = {
   prismetto: {
     archetype: 'prism',
     palette: {
-      body: '#6ab8ff',
-      shade: '#4a4ae0',
-      belly: '#c8f4ff',
+      body: '#2a8aff',
+      shade: '#3a2ae0',
+      belly: '#9af0ff',
       accent: '#ffb0e0',
       dark: '#22205a',
       iris: '#7a4af0',

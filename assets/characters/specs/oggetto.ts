@@ -16,11 +16,11 @@ export const oggetto: ArtLines = {
   tomolino: {
     archetype: 'book',
     palette: {
-      body: '#2f6ae0',
-      shade: '#1c3a9a',
-      belly: '#5a9aff',
+      body: '#1fa864',
+      shade: '#0a5a5a',
+      belly: '#6ae89a',
       accent: '#ffc23a',
-      dark: '#141c4a',
+      dark: '#0c2a34',
       iris: '#2fa0d8',
     },
   },
@@ -116,9 +116,9 @@ export const oggetto: ArtLines = {
   gondolfo: {
     archetype: 'gondola',
     palette: {
-      body: '#26283e',
-      shade: '#10101e',
-      belly: '#4a4e7a',
+      body: '#2c2a66',
+      shade: '#14103a',
+      belly: '#5a4ed8',
       accent: '#e0203a',
       dark: '#0c0a16',
       iris: '#18a0d8',

@@ -103,9 +103,9 @@ export const oscurita: ArtLines = {
   mummiola: {
     archetype: 'mummy',
     palette: {
-      body: '#e0c8a8',
-      shade: '#7a4a7a',
-      belly: '#fff2d8',
+      body: '#e8c890',
+      shade: '#7a3a9a',
+      belly: '#ffeec0',
       accent: '#a86af0',
       dark: '#2a1434',
       iris: '#8ae83a',

@@ -150,10 +150,10 @@ export const psichico: ArtLines = {
   novecoda: {
     archetype: 'kitsune',
     palette: {
-      body: '#ffd2e8',
-      shade: '#c848b0',
-      belly: '#ffb4dc',
-      accent: '#ff3a9a',
+      body: '#ffb8dc',
+      shade: '#a82ab0',
+      belly: '#ff9ad2',
+      accent: '#ff2a8a',
       dark: '#4a0a48',
       iris: '#a83af0',
       glow: '#ff5ad8',

@@ -44,11 +44,11 @@ export const suono: ArtLines = {
   fischiolo: {
     archetype: 'whistle',
     palette: {
-      body: '#3a9aff',
-      shade: '#2a4ae0',
+      body: '#18d4b0',
+      shade: '#0a6ac8',
       belly: '#fff4e0',
-      accent: '#ff8a2a',
-      dark: '#141c50',
+      accent: '#ff4a8a',
+      dark: '#0c2a50',
       iris: '#e06a1a',
       blush: '#ff8ad0',
     },
@@ -110,8 +110,8 @@ export const suono: ArtLines = {
   elefono: {
     archetype: 'elephone',
     palette: {
-      body: '#9a7af0',
-      shade: '#5a3ab8',
+      body: '#b08aff',
+      shade: '#5a2ae0',
       belly: '#f0e0ff',
       accent: '#ff3a9a',
       dark: '#24104a',

@@ -4,6 +4,7 @@ import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, tube } from '../../glsl/solids.ts'
 import { colour, mixed, ramp, type Vec3 } from '../../glsl/values.ts'
+import { arms } from '../../parts/limbs.ts'
 import type { Material } from '../../sculpture.ts'
 import { blushed } from '../../skin.ts'
 
@@ -38,7 +39,7 @@ export function prism(c: Creature): void {
   const sheen = mixed(palette.belly, palette.body, ramp(0.5, -0.35, 'h.y+.35*h.x'))
   const glass: Material = {
     colour: blushed(
-      `mix(${mixed(sheen, palette.shade, ramp(-0.3, -0.8, 'h.y'))},.55+.45*cos(6.28*(h.x*.55+h.y*.4+vec3(0.,.33,.67))),.5)`,
+      `mix(${mixed(sheen, palette.shade, ramp(-0.3, -0.8, 'h.y'))},.55+.45*cos(6.28*(h.x*.55+h.y*.4+vec3(0.,.33,.67))),.34)`,
       [0.42, -0.42, 0.34],
       palette.blush,
     ),
@@ -57,6 +58,8 @@ export function prism(c: Creature): void {
     { colour: palette.shade, rough: 0.2, coat: 1, softness: 0.7 },
     0.05,
   )
+  const hand: Material = { colour: palette.shade, rough: 0.2, coat: 1, softness: 0.7 }
+  arms(c, { from: [0.62, -0.4, 0.1], elbow: [0.98, -0.5, 0.2], hand: [1.0, -0.14, 0.34], skin: hand })
   Object.assign(c.anatomy, { headRadii: head, skin: { ...glass, emission: undefined } })
   face(c, head, {
     azimuth: 0.48,

@@ -15,25 +15,25 @@ const looks: Record<Expression, { open: number; lean: number }> = {
 function eye(c: Creature): void {
   const { sculpture: s, palette } = c
   s.carve(
-    ellipsoid('h', [0, 0.02, 0.62], [0.52, 0.19, 0.26]),
+    ellipsoid('h', [0, 0.02, 0.62], [0.52, 0.24, 0.26]),
     { colour: '#1a0e1e', rough: 0.8, softness: 0, coat: 0 },
     0.05,
   )
-  const at: Vec3 = [-0.17, 0.03, 0.4]
+  const at: Vec3 = [-0.16, 0.03, 0.39]
   const seen = `eyeColour((h-vec3(${at.map(num).join(',')})),normalize(vec3(-.2,.02,1.)),.66,.3,${colour(palette.iris)},0.)`
   s.joinRaw(
-    sphere('h', at, 0.225),
+    sphere('h', at, 0.27),
     `Material(${seen}.xyz+${colour(palette.glow)}*.25,.1,0.,0.,-1.,0.,vec3(1.25)*${seen}.w+${colour(palette.glow)}*.22)`,
     0.004,
   )
   s.join(
-    sphere('h', [0.24, 0.02, 0.44], 0.075),
+    sphere('h', [0.27, 0.02, 0.43], 0.12),
     { colour: palette.glow, rough: 0.4, emission: `${colour(palette.glow)}*1.6` },
     0.004,
   )
   const { open, lean } = looks[c.expression]
   s.join(
-    `max(sphere(h-vec3(${at.map(num).join(',')}),.25),${num(open * 0.22)}-dot(h-vec3(${at.map(num).join(',')}),normalize(vec3(${num(-lean)},1.,-.1))))-.006`,
+    `max(sphere(h-vec3(${at.map(num).join(',')}),.295),${num(open * 0.27)}-dot(h-vec3(${at.map(num).join(',')}),normalize(vec3(${num(-lean)},1.,-.1))))-.006`,
     { colour: palette.shade, rough: 0.6, softness: 0.5 },
     0.012,
   )
@@ -42,7 +42,7 @@ function eye(c: Creature): void {
 function mouthOf(c: Creature): void {
   const shout = c.expression === 'attack' || c.expression === 'hurt'
   c.sculpture.carve(
-    ellipsoid('h', [0.02, -0.28, 0.5], shout ? [0.15, 0.11, 0.2] : [0.13, 0.035, 0.2]),
+    ellipsoid('h', [0.02, -0.28, 0.5], shout ? [0.17, 0.13, 0.2] : [0.17, 0.06, 0.2]),
     { colour: '#2a0a1e', rough: 0.7, softness: 0 },
     0.03,
   )
