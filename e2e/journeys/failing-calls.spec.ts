@@ -27,7 +27,7 @@ const spared: Partial<Record<ScreenName | 'any', readonly string[]>> = {
   checkout: ['/api/me/addresses', '/api/products'], // the address form, a product row under the empty cart
   configurator: ['/api/me/addresses'], // the country of delivery, by default that of the language
   accountDetails: ['/api/me/retailers'], // a panel that most users do not have
-  game: ['/api/me/decks'], // the number of decks
+  game: ['/api/me/decks', '/api/me/rewards'], // the numbers of decks and unseen rewards
   pack: ['/api/packs/types', '/api/me/packs/guarantees'], // odds next to the user's packs
   prepare: ['/api/me/battles'], // the last opponents
   character: ['/api/products', '/api/characters/:slug'], // where to buy it. The rest is in the list
