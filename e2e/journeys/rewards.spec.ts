@@ -25,7 +25,8 @@ test('exchanges three doubles for the chosen card, and shows tasks and rewards',
   await page.goto('/game')
   await page.getByRole('link', { name: say('game.hub.rewards') }).click()
   await expect(page.getByRole('heading', { name: say('rewards.tasks.title') })).toBeVisible()
-  await expect(page.getByText(say('rewards.tasks.progress', { progress: 0, goal: 3 })).first()).toBeVisible()
+  const progress = new RegExp(say('rewards.tasks.progress', { progress: 0, goal: 99 }).replace('99', '\\d+'))
+  await expect(page.getByRole('listitem').filter({ hasText: progress })).toHaveCount(3) // the goals differ by person and day
   expect(await findingsOn(page)).toEqual([])
 
   const exchange = page.getByRole('region', { name: say('rewards.doubles.title') })
