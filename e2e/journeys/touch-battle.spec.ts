@@ -9,9 +9,10 @@ import {
   openBattle,
   playToTheEndBy,
   readHardestMove,
+  tileSpot,
   untilOwnMove,
 } from '../fixtures/battle.ts'
-import { fingerOn } from '../fixtures/finger.ts'
+import { fingerOn, type Spot } from '../fixtures/finger.ts'
 import { beginAtOnce, newSeat } from '../fixtures/online.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
@@ -138,15 +139,13 @@ test('a move is used by dragging it onto the rival, and returns when it is relea
   const battle = await openBattle(page, '/game/battle/new?opponent=novizio&rules=standard')
   await expect(battle).toHaveAttribute('data-stage', 'on')
   await untilOwnMove(page)
-  const { tiles, rival, unit } = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: true })
+  const plan = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: true })
+  const inPixels = ({ x, y }: Spot) => ({ x: x * plan.unit, y: y * plan.unit })
   const usable = await page.evaluate(readHardestMove)
-  const row = 3 - (await battle.getByTestId('use-move').count()) + usable
-  const tile = {
-    x: (tiles.x + tiles.w / 2) * unit,
-    y: (tiles.y + row * (tiles.h + tiles.gap) + tiles.h / 2) * unit,
-  }
-  const { x, y, h } = rival.creature
-  const target = { x: x * unit, y: (y - h / 2) * unit }
+  expect(usable).toBeGreaterThanOrEqual(0)
+  const tile = inPixels(tileSpot(plan, usable, await battle.getByTestId('use-move').count()))
+  const { x, y, h } = plan.rival.creature
+  const target = inPixels({ x, y: y - h / 2 })
   const finger = fingerOn(page)
   await finger.drag(tile, { x: 30, y: 370 })
   await finger.settled()

@@ -8,6 +8,8 @@ const at = (x: number, y: number, pointerType = 'mouse') =>
 
 function pressed() {
   const table = new Container()
+  table.eventMode = 'static'
+  new Container().addChild(table) // Pixi's own root, which receives no pointer moves
   const piece = new Container()
   table.addChild(piece)
   const handlers = { tap: vi.fn(), carry: vi.fn() }

@@ -110,7 +110,12 @@ class Finger {
   }
 }
 
-const rootOf = (piece: Container): Container => (piece.parent ? rootOf(piece.parent) : piece)
+/** The topmost object that receives events: Pixi sends pointer moves to interactive objects only, and its own root is none. */
+function rootOf(piece: Container): Container {
+  let root = piece
+  for (let at: Container | null = piece; at; at = at.parent) if (at.eventMode === 'static') root = at
+  return root
+}
 
 /** Returns the box, at least `touch` wide and high. */
 export function touchArea(box: Box, touch: number): Rectangle {
