@@ -54,7 +54,7 @@ export class DragField extends Container {
     addEventListener('keydown', this.escape, { capture: true })
   }
 
-  /** Ends the drag at once and removes the copy. */
+  /** Ends the drag immediately and removes the copy. */
   readonly letGo = (): void => {
     this.flight?.kill()
     this.flight = null

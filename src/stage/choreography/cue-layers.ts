@@ -26,7 +26,7 @@ export function layersOf(event: BattleEvent, before: BattleSnapshot): LayerCue[]
   }
 }
 
-/** Damage of a status is slow and surprises nobody. */
+/** Damage of a status is slow and expected. */
 function layersOfBlow({ seat, cardId, danno, source }: DamageTaken, before: BattleSnapshot): LayerCue[] {
   if (danno === 0 || source === 'poison' || source === 'burn') return []
   const card = cardsOf(before[sideOf(seat)]).find(({ id }) => id === cardId)

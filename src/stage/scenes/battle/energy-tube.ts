@@ -9,7 +9,7 @@ import { cellStates, MOST_ENERGY } from './energy-look.ts'
 const PAD = 4
 const GAP = 2
 
-const BESIDE = 25 // units from a lying tube to the middle of its number
+const NUMBER_OFFSET = 25 // units from a lying tube to the middle of its number
 const GAIN = 13 // units from the tube to the middle of the gain
 
 /**
@@ -45,7 +45,7 @@ export class EnergyTube extends Container {
       this.addChild(sprite)
     }
     this.number = displayText(kit.sharpness, '', { size: 20, fill: shopColours.secondaryText, outline: 4 })
-    const [numberX, numberY] = isLying ? [-BESIDE, h / 2] : [w / 2 - 6, -15]
+    const [numberX, numberY] = isLying ? [-NUMBER_OFFSET, h / 2] : [w / 2 - 6, -15]
     this.number.anchor.set(1, 0.5)
     this.number.position.set(numberX, numberY)
     this.after = bodyText(kit.sharpness, '', {

@@ -48,7 +48,7 @@ it('brings the rewards one after the other once the level has climbed', async ()
   expect(playCue).toHaveBeenCalledTimes(2)
 })
 
-it('shows them in their place at once with reduced motion', () => {
+it('shows them in their place immediately with reduced motion', () => {
   applyMotion({ reduced: true, flashes: true })
   render(<Badges />)
   expect(looks()).toEqual([
