@@ -8,7 +8,7 @@ import { type Step, scriptOf } from './script.ts'
 
 /** One running step. */
 export interface Running {
-  done: Promise<void> // resolves at its end, or earlier if nothing waits for the rest
+  done: Promise<void> // resolves at its end
   finish(): void // jumps to its end; `done` resolves
 }
 
