@@ -46,11 +46,11 @@ it.each(Object.entries(manifest.backgrounds))('background %s', (_, entry) =>
 const posed = entries.flatMap(([slug, { poses }]) => (poses ? [[slug, poses] as const] : []))
 const poseNames = Object.keys(poseRules) as PoseName[]
 
-it.each(posed)('poses of %s', async (_, { files }) => {
+it.each(posed)('stores the poses of %s within their size and budget', async (_, { files }) => {
   for (const name of poseNames) await expectPicture(files[name], poseRules[name])
 })
 
-it('all poses together keep their budget', () => {
+it('stores all poses within their total budget', () => {
   const bytes = posed.flatMap(([, { files }]) => poseNames.map(name => files[name].bytes))
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(totals.poses)
 })

@@ -43,11 +43,11 @@ describe.each(works)('$path', ({ path, budget }) => {
 })
 
 describe('levels', () => {
-  it('are within 1 LU of the target of each group, with heavy blows 4 LU above light ones and no silent heads', () => {
+  it('are within 1 LU of the target of their group, without silence at the start, and 4 LU higher for heavy blows than for light ones', () => {
     expect(levelFaults(works, manifest)).toEqual([])
   })
 
-  it('are reported if one file is too loud or begins late', () => {
+  it('fail the check if a file is too loud or starts late', () => {
     const path = 'sounds/take_damage_heavy'
     const entry = manifest[path]!
     const faultsWith = (change: Partial<typeof entry>) =>
@@ -64,7 +64,7 @@ describe('levels', () => {
   })
 })
 
-it('sounds and music together take at most 7 MB', () => {
+it('stores sounds and music in at most 7 MB', () => {
   const bytes = works
     .filter(({ path }) => /^(sounds|music)\//.test(path))
     .reduce(
@@ -74,11 +74,11 @@ it('sounds and music together take at most 7 MB', () => {
   expect(bytes).toBeLessThanOrEqual(7_000_000)
 })
 
-it('all stems of the battle music take at most 40 MB of memory', () => {
+it('decodes all stems of the battle music into at most 40 MB', () => {
   expect(decodedBytes(manifest)).toBeLessThanOrEqual(40e6)
 })
 
-it('the takes of a cue differ', () => {
+it('renders different takes of a cue', () => {
   for (const cue of cueNames) {
     const hashes = Array.from(
       { length: takesOf(cue) },

@@ -17,7 +17,7 @@ import type { RealtimeLog, Room } from './room.ts'
 import type { PublishRequest, RealtimeApp } from './signature.ts'
 
 /**
- * Asks sockets to reconnect one after the other, so that they do not all reconnect at once. Resolves when the last
+ * Asks sockets to reconnect one after the other, so that they do not all reconnect at the same time. Resolves when the last
  * message is sent.
  */
 function sendAway(room: Room, connections: readonly Connection[]): Promise<void> {

@@ -20,7 +20,7 @@ it('has three takes of each blow, one of each melody', () => {
   expect(new Set(cueNames.map(cue => allTakes(cue).length))).toEqual(new Set([1, 3]))
 })
 
-it('climbs two octaves in ten steps and stays there', () => {
+it('raises the note by two octaves in ten steps, and no further', () => {
   const rates = Array.from({ length: 11 }, (_, step) => rateOfStep(step))
   for (const [step, rate] of rates.entries()) if (step > 0) expect(rate).toBeGreaterThan(rates[step - 1]!)
   expect([rates[0], rates[5], rates[10], rateOfStep(40), rateOfStep(-3)]).toEqual([1, 2, 4, 4, 1])

@@ -94,7 +94,7 @@ describe('background sound', () => {
 })
 
 describe('music', () => {
-  it('of a battle replaces the lobby’s, and loops between the margins of its file', () => {
+  it('replaces the music of the lobby in a battle, and loops between the margins of the file', () => {
     player.setVolume('music', 0.5)
     player.playMusic('lobby')
     for (const track of loaded) track.isPlaying = true
@@ -105,7 +105,7 @@ describe('music', () => {
     expect(calm?.sprite).toEqual({ loop: [STEM_MARGIN * 1000, STEM * 1000, true] })
   })
 
-  it('of the lobby ends that of a battle', () => {
+  it('replaces the music of a battle in the lobby', () => {
     player.playMusic('calm')
     player.playMusic('lobby')
     expect(loaded.map(({ file, level }) => [file, level > 0])).toEqual([

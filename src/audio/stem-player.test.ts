@@ -122,7 +122,7 @@ describe('battle music', () => {
     }
   })
 
-  it('stays in the present mood if the change is taken back before the bar', () => {
+  it('keeps the current mood if the change is cancelled before the bar', () => {
     player.want('danger')
     pass(2.2)
     player.want('tense')
@@ -132,7 +132,7 @@ describe('battle music', () => {
     expect(file('danger').starts).toHaveLength(1)
   })
 
-  it('plays on while the next stem loads, then joins at a bar', () => {
+  it('continues the current stem while the next one loads, then switches at a bar', () => {
     player.want('calm')
     pass(1)
     isSlow = true
@@ -162,7 +162,7 @@ describe('battle music', () => {
     expect(file('calm').starts.at(-1)!.from).toBeCloseTo(STEM_MARGIN + 3)
   })
 
-  it('loads nothing at volume 0', () => {
+  it('loads no music at volume 0', () => {
     player.setVolume(0)
     player.want('calm')
     expect(files.size).toBe(0)
@@ -185,7 +185,7 @@ it('measures to the next boundary, with time for the lead', () => {
   expect(untilNext(1.98, 2)).toBeCloseTo(2.02)
 })
 
-it('begins each mood with its first stem and then takes turns', () => {
+it('starts each mood with its first stem, then alternates the stems', () => {
   expect(nextStem('calm', 'danger')).toBe('calm')
   expect(nextStem('calm', 'calm')).toBe('calm-2')
   expect(nextStem('calm', 'calm-2')).toBe('calm')

@@ -3,7 +3,7 @@ import { cards } from '../specs/cards.ts'
 import { actionFragment } from './draw-action.ts'
 import { actions } from './pose.ts'
 
-it.each(cards)('gives $slug three poses of its own', card => {
+it.each(cards)('draws three different poses of $slug', card => {
   expect(new Set(actions.map(action => actionFragment(card, action))).size).toBe(actions.length)
 })
 

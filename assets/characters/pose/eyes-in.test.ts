@@ -18,7 +18,7 @@ it('finds both eyes from left to right', () => {
   expect(right).toEqual({ x: 45.5, y: 30.5, r: 8.5 })
 })
 
-it('ignores glimpses and keeps the two largest', () => {
+it('ignores small areas and returns the two largest', () => {
   expect(eyesIn(maskOf([10, 10, 2], [20, 40, 6], [40, 40, 7]))).toHaveLength(2)
 })
 
@@ -27,7 +27,7 @@ it('splits two eyes that touch', () => {
   expect(eyes.map(({ x }) => x)).toEqual([20.3, 40.8])
 })
 
-it('leaves one great eye whole and reports none without eyes', () => {
+it('keeps a single large eye in one piece, and returns an empty list without eyes', () => {
   expect(eyesIn(maskOf([30, 30, 20]))).toHaveLength(1)
   expect(eyesIn(maskOf())).toEqual([])
 })

@@ -76,7 +76,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   }
 }
 
-/** Runs one step of the start on a connection of its own, before the pool opens one. */
+/** Runs one step of the start on a separate connection, before the pool opens one. */
 async function onOwnConnection(
   variable: string,
   connectionString: string,

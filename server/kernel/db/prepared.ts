@@ -13,7 +13,7 @@ interface Statement<R> extends PromiseLike<R> {
 
 const mostShapes = 40
 
-/** Without a name of its own: `prepared-statements.ts` names it by its text. */
+/** Passes no name: `prepared-statements.ts` derives it from the text. */
 const prepare = <R>(statement: Statement<R>) => statement.prepare('')
 
 /** Builds a statement once per connection; `write` puts `sql.placeholder(name)` in place of each value. */

@@ -99,7 +99,7 @@ describe('game 14: the reward of a lesson', () => {
     expect((await cardsFromLessons(player)).length + (await packsOf(player)).length).toBe(1)
   })
 
-  it('is not given for a battle that was lost', async () => {
+  it('does not grant the prize for a lost battle', async () => {
     const player = await verifiedPlayer()
     const lost = await proofOf('change', false)
     expect(await claim(player, 'change', lost)).toMatchObject({
@@ -109,7 +109,7 @@ describe('game 14: the reward of a lesson', () => {
     expect(await lessonsOf(player)).toEqual({ won: [], paid: [] })
   })
 
-  it('is not given for a battle that was unfinished, forged, or of another lesson', async () => {
+  it('does not grant the prize for a battle that is unfinished, forged, or of another lesson', async () => {
     const player = await verifiedPlayer()
     const won = await proofOf('energy')
     const untrue = [

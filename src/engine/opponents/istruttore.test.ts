@@ -24,7 +24,7 @@ it('skips after the change, or without another card', () => {
   expect(decision(alone.state)).toEqual(skip('player2'))
 })
 
-it('attacks no more after the first turns', () => {
+it('stops attacking after the first turns', () => {
   const rounds = Array.from({ length: 3 }, () => [skip('player1'), skip('player2')]).flat()
   const { state } = play(match([plainCard(1, { pv: 300 })], pair), ...rounds, skip('player1'))
   expect(decision(state)).toEqual({ type: 'replace-card', seat: 'player2', cardId: 3 })

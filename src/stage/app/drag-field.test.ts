@@ -34,7 +34,7 @@ function dragging(reducedMotion = false) {
 }
 
 describe('drag over the stage', () => {
-  it('drops on the drop area, after its end', () => {
+  it('ends the drag, then drops, on the drop area', () => {
     const { ground, field, drop, end, light } = dragging()
     ground.emit('globalpointermove', at({ x: 150, y: 10 }))
     ground.emit('pointerup', at({ x: 150, y: 10 }))
@@ -93,7 +93,7 @@ describe('drag over the stage', () => {
     expect(light).toHaveBeenLastCalledWith(false)
   })
 
-  it('keeps Escape from the page only while it lasts', () => {
+  it('stops Escape from reaching the page only during the drag', () => {
     const onPage = vi.fn()
     document.addEventListener('keydown', onPage)
     const pressEscape = () =>

@@ -20,7 +20,7 @@ it('reads the feet, faces and eyes of a creature as shares of the image', async 
   })
 })
 
-it('expects no poses of a creature without a list of eyes', async () => {
+it('reads a creature without a list of eyes as one without poses', async () => {
   answer(Response.json({ volpardore: { fy: 0.9746, background: 'fuoco-1', faces: {} } }))
   expect(await readCharacterArt()).toMatchObject({ volpardore: { eyes: [], hasPoses: false } })
 })

@@ -118,9 +118,9 @@ export function outlineOf(image: CanvasImageSource): Extent {
 const WIDEST = 1.45
 
 /**
- * Fits an image so that its creature is `tall` units high and stands on (0, 0).
+ * Fits an image so that its creature is `tall` units high with its feet at (0, 0).
  * @param feet y of the soles as a share of the side
- * @returns the opaque area, the side in units, and the point of the image that stands on (0, 0) as shares of the side
+ * @returns the opaque area, the side in units, and the point of the image at (0, 0) as shares of the side
  */
 export function fitExtent(extent: Extent, feet: number, tall: number) {
   const { top, bottom, left, right } = extent

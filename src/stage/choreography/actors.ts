@@ -27,7 +27,7 @@ export type CreaturePose = 'rest' | 'coil' | 'strike' | 'hurt'
 export interface CreatureActor {
   body: Pose
   ground: { position: Spot } // its shadow, which stays on the table while the body is in the air
-  pose: CreaturePose // a picture of its own with its face; the face alone until the picture has loaded
+  pose: CreaturePose // has a separate picture with its face; only the face is shown until the picture has loaded
   bend: number // lean of the upper body to the side that it faces, −1 to 1
   glare: number // light of a blow on its surface in the colour `hue`, 0–1
   glareFrom: number // direction from it to that light, radians clockwise from the right

@@ -95,7 +95,7 @@ function layCard({ actors, live }: EventContext, zone: ZoneActor, flies: boolean
     )
 }
 
-/** The runes light up; a rare card has a light of its own. */
+/** The runes light up. A rare card adds a column of light. */
 function ignite({ actors, live }: EventContext, zone: ZoneActor, { rarita }: CardSnapshot): Timeline {
   const { ring } = zone
   const { light } = ring

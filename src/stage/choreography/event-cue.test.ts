@@ -82,7 +82,7 @@ it('gives each trait the sound and light of its family, different for each famil
   expect([shown('thorns'), shown('roots')]).toEqual([traitLook('embers').cue, traitLook('care').cue])
 })
 
-it('plays different notes for the points of the reader and of the rival', () => {
+it('plays different notes for the points of the player and of the rival', () => {
   const scored = (seat: 'player1' | 'player2') => cueFor({ type: 'points-scored', seat, points: 4, total: 8 })
   expect([scored('player1'), scored('player2')]).toEqual(['score', 'score_rival'])
 })
@@ -117,7 +117,7 @@ describe('position of a sound', () => {
     return cues
   }
 
-  it('is that of the side of the event, and comes with the layers', () => {
+  it('follows the side of the event, and is passed with the layers', () => {
     const fall: BattleEvent = { type: 'card-defeated', seat: 'player2', cardId: 11 }
     const pan = 0.5
     const layers = ['table_rattle', 'crowd_cheer']
@@ -130,7 +130,7 @@ describe('position of a sound', () => {
     expect(played(lost, tableOf(200, 600))).toEqual([['defeat', { pan: 0, step: 0, layers: [] }]])
   })
 
-  it('comes with the step of the points', () => {
+  it('passes the number of the point as the step of the score cue', () => {
     const scored: BattleEvent = { type: 'points-scored', seat: 'player1', points: 3, total: 7 }
     expect(played(scored, null)).toEqual([['score', { pan: 0, step: 2, layers: [] }]])
   })

@@ -10,7 +10,7 @@ const fall: BattleEvent[] = [
 ]
 const plain = samplePicture()
 
-it('slows the stage down while a creature is knocked out, and not longer', async () => {
+it('slows the stage down only while a creature is knocked out', async () => {
   const { player, actors } = screenlessStage()
   const paces = new Set<number>()
   const playing = player.play(fall, plain, plain)

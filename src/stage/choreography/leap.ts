@@ -1,4 +1,4 @@
-/** A body in the air: it moves over its shadow, lands and stands. */
+/** Jumps of a body: it moves above its shadow and lands. */
 import { gsap } from 'gsap'
 import type { Spot } from '../layout/layout.ts'
 import { seconds } from '../timing/durations.ts'

@@ -1,4 +1,4 @@
-/** The move with a clip of its own: the creature steps to the camera and shows itself, then strikes as a heavy blow does. */
+/** A move with a separate clip: the creature steps to the camera and shows itself, then strikes as a heavy blow does. */
 import { gsap } from 'gsap'
 import { typeLooks } from '../draw/palette.ts'
 import { seconds } from '../timing/durations.ts'

@@ -41,7 +41,7 @@ export const statusLaid: Choreography<'status-laid'> = context => {
 const helps = ({ status, amount }: EventOf<'status-laid'>): boolean =>
   (status === 'attack' || status === 'defence') && amount > 0
 
-/** The creature draws together under the status and stands up again. */
+/** The creature shrinks under the status and straightens again. */
 function flinch({ creature }: ZoneActor, duration: number): Timeline {
   const { body } = creature
   return gsap

@@ -13,11 +13,11 @@ const pathOf = (motion: Motion, angle = 0, index = 1) =>
     return motions[motion]({ angle, far: FAR, time, index, pose })
   })
 
-it.each(names)('keeps the particles of %s near their burst', motion => {
+it.each(names)('moves the particles of %s at most two burst sizes away', motion => {
   for (const { x, y } of pathOf(motion)) expect(Math.hypot(x, y)).toBeLessThan(FAR * 2)
 })
 
-it('moves every type’s particles on a path of its own', () => {
+it('moves the particles of each shape of motion on a different path', () => {
   const paths = names.map(motion => JSON.stringify(pathOf(motion, 1)))
   expect(new Set(paths).size).toBe(names.length)
 })
@@ -29,7 +29,7 @@ it('moves a machine in steps and fire upwards', () => {
   expect(pathOf('lick').at(-1)?.y).toBeLessThan(-FAR * 0.3)
 })
 
-it('lets ice grow where it has landed', () => {
+it('grows ice where it has landed', () => {
   const sizes = [0.05, 0.4].map(time => {
     const pose = { x: 0, y: 0, rotation: 0, size: 1, stretch: 1, alpha: 1 }
     motions.grow({ angle: 0, far: FAR, time, index: 1, pose })

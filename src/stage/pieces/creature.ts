@@ -8,7 +8,7 @@ import { CreatureAura } from './creature-aura.ts'
 import { CreatureFigure } from './creature-figure.ts'
 import { type IdleInput, IdleLife, type IdleMotion } from './idle-life.ts'
 
-/** Height of its eyes, as a share of its own. */
+/** Height of the eyes as a share of the height of the creature. */
 export const EYE_HEIGHT = 0.72
 
 const BEND = 0.5 // angle of a full bend at the top, radians

@@ -74,7 +74,7 @@ describe('idle life of a creature', () => {
     expect(starts(sides) * 2).toBeLessThanOrEqual(120 / 4)
   })
 
-  it('fidgets now and then, but not while it is moved or asleep', () => {
+  it('fidgets at rest, but not while it is moved or asleep', () => {
     const isFidgeting = (motion: IdleMotion) => motion.lift > 0.01 || Math.abs(motion.bend) > 0.03
     const life = new IdleLife(7, false)
     expect(starts(live(200, { life }).map(isFidgeting))).toBeGreaterThan(3)
@@ -103,7 +103,7 @@ describe('idle life of a creature', () => {
     expect(Math.max(...extra.slice(-30))).toBeLessThan(0.004)
   })
 
-  it('moves the limbs alike at twelve frames a second', () => {
+  it('moves the limbs equally at twelve frames a second', () => {
     const motions = live(120, { frame: 1 / 12 })
     expect(most(motions, ({ sway }) => Math.hypot(sway.x, sway.y))).toBeLessThan(0.16)
   })
@@ -116,7 +116,7 @@ describe('idle life of a creature', () => {
     expect(starts(motions.map(({ isBlinking }) => isBlinking))).toBeGreaterThan(15)
   })
 
-  it('stands still while frozen, and keeps its eyes closed while asleep', () => {
+  it('does not move while frozen, and closes its eyes while asleep', () => {
     const frozen = live(30, { change: input => (input.isStill = true) })
     expect(new Set(frozen.map(height)).size).toBe(1)
     expect(live(30, { change: input => (input.isAsleep = true) }).every(({ isBlinking }) => isBlinking)).toBe(

@@ -49,7 +49,7 @@ describe('stage at rest', () => {
     expect(draw).not.toHaveBeenCalled()
   })
 
-  it('ends the timer when nothing moves any more', () => {
+  it('ends the timer when nothing moves', () => {
     const draw = vi.fn()
     rest.slowDown(draw)
     rest.begin()

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const total = (pattern: number[] | null) => (pattern ?? []).reduce((sum, ms) => sum + ms, 0)
 
-it('vibrates longer, the heavier the blow', () => {
+it('vibrates longer for heavier blows', () => {
   const blows = (['take_damage', 'take_damage_heavy', 'card_defeated'] as const).map(cue =>
     total(patternOf(cue)),
   )

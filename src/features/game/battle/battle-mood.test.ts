@@ -50,7 +50,7 @@ it('celebrates a victory and is silent after a defeat or a draw', () => {
   expect(moods).toEqual(['victory', null, null])
 })
 
-it('stays while a new card is chosen', () => {
+it('does not change the music while the player chooses a new card', () => {
   const picture = table({ fallen: 1 }, {})
   expect(moodOf({ ...picture, own: { ...picture.own, active: null } })).toBe('tense')
 })

@@ -11,14 +11,14 @@ const cardsWithPoses = (isSparing: boolean, plain = '') => {
   return [...new Set(addresses.map(address => address.split('/').at(-2)))]
 }
 
-it('needs the poses of the active creatures first', () => {
+it('requests the poses of the active creatures first', () => {
   expect(cardsWithPoses(false)).toEqual(['card-1', 'card-11', 'card-2', 'card-3', 'card-12', 'card-13'])
 })
 
-it('needs only those of the active creatures on a weak device', () => {
+it('requests only the poses of the active creatures on a weak device', () => {
   expect(cardsWithPoses(true)).toEqual(['card-1', 'card-11'])
 })
 
-it('needs no poses of a creature without them', () => {
+it('requests no poses of a creature that has none', () => {
   expect(cardsWithPoses(true, 'card-1')).toEqual(['card-11'])
 })

@@ -24,18 +24,18 @@ const point = (type: string, at = { x: 0, y: 0 }) =>
   )
 
 describe('gazes of both creatures', () => {
-  it('meet at rest', () => {
+  it('look at each other at rest', () => {
     expect(looks.mock.lastCall?.[0]?.x).toBe(rival.feet.x)
     expect(rivalLooks.mock.lastCall?.[0]?.x).toBe(own.feet.x)
   })
 
-  it('turn to the chosen card of the own hand, only those of the own creature', () => {
+  it('turn to the selected card of the hand, for the player’s creature only', () => {
     gazes.show(samplePicture({ selectedCard: 2 }), false)
     expect(looks).toHaveBeenLastCalledWith(CARD)
     expect(rivalLooks.mock.lastCall?.[0]?.x).toBe(own.feet.x)
   })
 
-  it('stay where a choreography has turned them until the target changes or the table is at rest', () => {
+  it('keep the direction of a choreography until the target changes or the table is at rest', () => {
     looks.mockClear()
     gazes.show(samplePicture(), false)
     expect(looks).not.toHaveBeenCalled()

@@ -27,7 +27,7 @@ it('keeps the latest marks of a battle and fades the oldest ones', async () => {
   expect(marks.children.length).toBe(MOST_MARKS)
 })
 
-it('shows the marks of a battle at the same part of the ring in a table of another size', () => {
+it('places the marks at the same part of the ring after a resize', () => {
   const { marks, laid, plan } = setup()
   marks.add('own', { x: plan.own.ring.rx, y: 0 }, crack)
   const upright = setup(laid, [390, 844])

@@ -30,7 +30,7 @@ const moods: Record<Outcome, Mood> = {
 const DUSK = '#8a94a8' // tint of the losing creatures
 const RAYS = 512
 const COMPANIONS = 2
-const SLUMPED = 0.84 // height of a loser as a share of its own
+const LOSER_SCALE = 0.84 // height of a loser as a share of its usual height
 const CONFETTI = 72
 const confettiColours = () => [
   shopColours.secondaryMark,
@@ -173,7 +173,7 @@ export class OutcomeView extends Container {
       const side = index === 0 ? 1 : -1
       const spot = { x: x + side * hero * 1.02, y: floor - hero * 0.24, h: hero * 0.4 }
       const creature = this.standUp(card, spot, side > 0)
-      creature.scale.y = SLUMPED
+      creature.scale.y = LOSER_SCALE
       tire(creature)
       this.beaten.push(creature)
     })

@@ -65,7 +65,7 @@ describe('idle battle stage', () => {
     expect(frames.asked()).toBeGreaterThan(0)
   })
 
-  it('is drawn at most twelve times a second without frame requests while the user thinks for long', () => {
+  it('draws at most twelve times a second without frame requests after a long time without input', () => {
     frames.pass(13)
     expect(frames.asked()).toBe(0)
     table.breaths.length = 0

@@ -55,7 +55,7 @@ describe('pack poses at rest', () => {
     expect(cardPose(allTurned, plan, 3).w).toBe(cardPose(allTurned, plan, 0).w)
   })
 
-  it('show the rarity of covered cards only if the player has chosen it', () => {
+  it('show the rarity of covered cards only if the setting allows it', () => {
     const hints = (showsRarity: boolean) => {
       const fan = picture({ phase: 'fan', showsRarity })
       return fan.cards.map((_, at) => cardPose(fan, plan, at).hint)

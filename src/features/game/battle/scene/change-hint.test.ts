@@ -37,7 +37,7 @@ async function hintsAfter(deck: BattleCharacter[], own: Command[]) {
 
 const better = italian.t('prompt.changeHint', { card: 'Carta 2', damage: 30 })
 
-it('names the card that would do more once the strongest move is used up, until the card uses another move', async () => {
+it('names the card that deals more damage after the strongest move is used up, until another move is used', async () => {
   const own = [use('player1'), skip('player1'), use('player1', 1)]
   expect(await hintsAfter([oneShot(1), characterWith(2)], own)).toEqual([null, better, better, null])
 })

@@ -88,7 +88,7 @@ describe.each(lessonCodes)('lesson %s', code => {
 describe('lesson energy', () => {
   const { setup } = prepared('energy')
 
-  it('is won within 24 turns whatever the player does', () => {
+  it('ends in a victory within 24 turns for every sequence of choices', () => {
     const { winners, turns } = playEveryBattle('energy', setup)
     expect([...winners]).toEqual(['player1'])
     expect(turns).toBeLessThanOrEqual(24)
@@ -103,7 +103,7 @@ describe('lesson energy', () => {
     expect(play('energy', pupil).winner).toBe('player1')
   })
 
-  it('is won by 2,000 players who do anything', () => {
+  it('ends in a victory for 2,000 random players', () => {
     const wins = Array.from({ length: 2_000 }, (_, seed) => play('energy', clumsy(skips, 1, seed)).winner)
     expect(new Set(wins)).toEqual(new Set(['player1']))
   })
