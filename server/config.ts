@@ -92,6 +92,9 @@ const onOff = z
   .enum(['1', '0', 'true', 'false', 'on', 'off'], { error: 'must be 1 or 0' })
   .transform(value => value === '1' || value === 'true' || value === 'on')
 
+/** Connections of one process to a PostgreSQL server. */
+export const defaultConnections = 16
+
 const Variables = z.object({
   NODE_ENV: z.string().optional(),
   DEV: onOff.optional(),
@@ -108,7 +111,7 @@ const Variables = z.object({
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a number of connections from 1 to 999')
     .transform(Number)
-    .default(16),
+    .default(defaultConnections),
   DATABASE_STATEMENT_NAMES: onOff.optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),

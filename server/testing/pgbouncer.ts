@@ -28,7 +28,7 @@ default_pool_size = 3
 max_client_conn = 200
 `
 
-/** Starts PgBouncer in transaction mode before this server: three sessions for all clients of a database. */
+/** Starts PgBouncer in transaction mode in front of this server: three sessions for all clients of a database. */
 export async function startPgBouncer(serverUrl: string): Promise<Pooler> {
   const server = new URL(serverUrl)
   const port = await freePort()

@@ -5,7 +5,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { ConfigError, type DatabaseConfig } from '../../config.ts'
+import { ConfigError, type DatabaseConfig, defaultConnections } from '../../config.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { migratePool, migrateServer } from './migrations.ts'
 import { corkWrites, queryInTurn } from './pipeline.ts'
@@ -34,7 +34,6 @@ export interface DatabasePlace extends Partial<DatabaseConfig> {
   statementMillis?: number // timeout of one statement in the database
 }
 
-const serverConnections = 16 // default of DATABASE_POOL
 const connectMillis = 5000
 const embeddedSilenceMillis = 30_000 // longer: it cannot cancel a statement, and all calls share one connection
 const readinessQuery = { text: 'select 1', query_timeout: 3000 } // the load balancer's own timeout is short
@@ -77,7 +76,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
 }
 
 /** Runs one step of the start on a separate connection, before the pool opens one. */
-async function onOwnConnection(
+async function onSeparateConnection(
   variable: string,
   connectionString: string,
   work: (client: pg.Client) => Promise<void>,
@@ -96,9 +95,11 @@ async function onOwnConnection(
 
 async function prepareServer(place: DatabasePlace & { databaseUrl: string }): Promise<void> {
   const { databaseUrl, migrationUrl, statementNames = 'auto' } = place
-  await onOwnConnection('DATABASE_URL', databaseUrl, client => refuseUnsafePooling(client, statementNames))
-  const variable = migrationUrl ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL'
-  await onOwnConnection(variable, migrationUrl ?? databaseUrl, migrateServer)
+  await onSeparateConnection('DATABASE_URL', databaseUrl, async client => {
+    await refuseUnsafePooling(client, statementNames)
+    if (!migrationUrl) await migrateServer(client)
+  })
+  if (migrationUrl) await onSeparateConnection('DATABASE_MIGRATION_URL', migrationUrl, migrateServer)
 }
 
 /** The address changes each time the child process starts. */
@@ -123,7 +124,7 @@ function poolOptions(place: DatabasePlace, embedded: Embedded | null): pg.PoolCo
   const { silenceMillis: patience = connectMillis, statementMillis: most } = place
   return {
     connectionString: databaseUrl ?? '',
-    max: connections ?? serverConnections,
+    max: connections ?? defaultConnections,
     connectionTimeoutMillis: Math.min(patience, connectMillis),
     pipeline: true,
     ...(statementNames !== 'off' && {

@@ -24,7 +24,7 @@ export async function migratePool(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Migrates a server. Its lock belongs to the session, so a pooler must not stand before it. */
+/** Migrates a server. Its lock belongs to the session, so the connection must not go through a pooler. */
 export async function migrateServer(client: pg.Client): Promise<void> {
   if (await isPooled(client)) throw new ConfigError(migrationsArePooled)
   await migrateUnderLock(client)

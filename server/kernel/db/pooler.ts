@@ -2,7 +2,7 @@
 import type pg from 'pg'
 import { ConfigError, type DatabaseConfig } from '../../config.ts'
 
-/** A pooler invents the process number that it announces to its client. */
+/** Compares process numbers: a pooler sends its clients another number than that of the session. */
 export async function isPooled(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return rows[0]?.pid !== (client as unknown as { processID: number }).processID

@@ -13,7 +13,7 @@ import { leap } from './leap.ts'
 import { startAt } from './timeline-labels.ts'
 
 const RUNES = 26
-const SLAP = 3 // units that the picture gives way when a card lands
+const SLAP = 3 // units by which the view moves down when a card lands
 const HOP = 4 // units
 const ZOOM = 1.04
 

@@ -1,4 +1,4 @@
-/** What a blow does to the bodies: the target is thrown back and returns, the attacker goes home. */
+/** What a blow does to the bodies: the target is thrown back and returns, the attacker returns to its ring. */
 import { gsap } from 'gsap'
 import { seconds } from '../timing/durations.ts'
 import type { BattleActors, EventContext, Timeline, ZoneActor } from './actors.ts'
@@ -22,7 +22,7 @@ export function pushOf(actors: BattleActors, target: ZoneActor, way: Way, reach:
   return insideView(actors, target, { x, y: y * DEPTH })
 }
 
-/** The target is pressed together at the contact and lets go after the stop. */
+/** The target is squashed at the contact and recovers after the stop. */
 export function press({ creature: { body } }: ZoneActor, strength: number): Timeline {
   const pressed = { x: 1 - 0.1 * strength, y: 1 + 0.08 * strength }
   return gsap.timeline().to(body.scale, { ...pressed, duration: seconds('press'), ease: 'power2.out' })

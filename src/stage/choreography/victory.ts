@@ -59,7 +59,7 @@ function runIn(hero: OutcomeCreature, from: { x: number; y: number }, size: numb
   return timeline
 }
 
-/** A jump with raised arms; the picture gives way where it lands. */
+/** A jump with raised arms. The view shakes when the hero lands. */
 function cheer(outcome: OutcomeActors, hero: OutcomeCreature, strength: number): Timeline {
   const jump = seconds('outcomeJump')
   const landing = seconds('landing')

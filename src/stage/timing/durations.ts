@@ -28,7 +28,7 @@ export const durations = {
   lightKnock: 120, // the target is thrown back
   lightHome: 200, // the attacker hops back, then lands
   ghost: 90, // fading of an image left behind
-  press: 30, // both creatures give way at the contact
+  press: 30, // both creatures are squashed at the contact
   kick: 50, // of the camera, outwards
   recede: 120,
   heavyCoil: 340,
