@@ -23,6 +23,7 @@ export function battleEnded(context: EndContext): Timeline {
     actors.refresh(after)
     sayCue(context)
   })
+  timeline.addLabel('free', out)
   const won = after.outcome === 'win'
   const fade = seconds(reducedMotion ? 'reducedFade' : won ? 'outcomeHudOut' : 'outcomeDim')
   timeline.to(actors.outcome, { alpha: 1, duration: fade }, out)

@@ -17,16 +17,15 @@ export function leap(
   { to, height, duration, ease }: Leap,
 ): Timeline {
   const way = { done: 0 }
-  const [shadow, feet] = [ground.position, body.position] // a creature that is removed meanwhile has none
   const rise = () => {
     const { done } = way
     const share = done > 0 && done < 1 ? Math.sin(Math.PI * done) : 0 // exactly 0 at both ends: a body at rest
-    feet.x = shadow.x
-    feet.y = shadow.y - height * share
+    body.position.x = ground.position.x
+    body.position.y = ground.position.y - height * share
   }
   return gsap
     .timeline()
-    .to(shadow, { ...to, duration, ease }, 0)
+    .to(ground.position, { ...to, duration, ease }, 0)
     .to(way, { done: 1, duration, ease, onUpdate: rise }, 0)
 }
 

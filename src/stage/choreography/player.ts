@@ -8,7 +8,7 @@ import { type Step, scriptOf } from './script.ts'
 
 /** One running step. */
 export interface Running {
-  done: Promise<void> // resolves at its end
+  done: Promise<void> // resolves at its end, or earlier if nothing waits for the rest
   finish(): void // jumps to its end; `done` resolves
 }
 

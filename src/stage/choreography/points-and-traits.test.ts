@@ -55,6 +55,20 @@ it('drops confetti out of the view and removes all of it at the end of the battl
   expect(piece?.alpha).toBe(0)
 })
 
+it('ends the play of a victory before its celebration is over', async () => {
+  const stage = screenlessStage()
+  const picture = samplePicture({ outcome: 'win' })
+  const hero = stage.actors.outcome.creatures.at(-1)
+  await Promise.all([
+    stage.player.play([{ type: 'battle-won', winner: 'player1' }], picture, picture),
+    pass(0.4),
+  ])
+  expect(stage.player.isPlaying()).toBe(false)
+  expect(hero?.body.position.x).not.toBe(0)
+  await pass(4)
+  expect(hero?.body.position).toMatchObject({ x: 0, y: 0 })
+})
+
 it('flies one gem per point to the score and counts them up', async () => {
   const stage = screenlessStage()
   const picture = samplePicture()

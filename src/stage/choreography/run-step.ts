@@ -36,6 +36,8 @@ export function runStep(step: Step, staging: Staging): Running {
   })
   const done = new Promise<void>(resolve => {
     let isOver = false
+    const free = timeline.labels.free
+    if (free !== undefined) timeline.call(resolve, [], free)
     timeline.eventCallback('onComplete', () => {
       isOver = true
       resolve()

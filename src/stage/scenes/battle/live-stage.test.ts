@@ -1,9 +1,11 @@
 // @isolated: replaces the modules that draw
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { BattleEvent } from '@/engine/events.ts'
 import { plainCharacterArt } from '../../art/character-art.ts'
 import type { BattleSnapshot, SeatSnapshot } from '../../battle-snapshot.ts'
-import { cardsOf } from '../../choreography/script.ts'
+import type { PlayerStage, Running } from '../../choreography/player.ts'
+import { cardsOf, type Step } from '../../choreography/script.ts'
 import { samplePicture } from '../../testing/sample-pictures.ts'
 import type { StageClock } from '../../timing/stage-clock.ts'
 import { LiveStage } from './live-stage.ts'
@@ -11,6 +13,7 @@ import { LiveStage } from './live-stage.ts'
 const speeds = vi.hoisted(() => [] as number[])
 const played = vi.hoisted(() => [] as number[]) // the speed of each play
 const shown = vi.hoisted(() => [] as BattleSnapshot[])
+const calls = vi.hoisted(() => [] as ('show' | 'finish')[])
 
 vi.mock('./scene-host.ts', () => ({
   SceneHost: class {
@@ -18,16 +21,23 @@ vi.mock('./scene-host.ts', () => ({
     clock: Pick<StageClock, 'setSpeed'> = { setSpeed: speed => void speeds.push(speed) }
     show(picture: BattleSnapshot) {
       shown.push(picture)
+      calls.push('show')
     }
     prepareEffects() {}
     destroy() {}
   },
 }))
+vi.mock('../../choreography/run-step.ts', () => ({
+  runStep: (): Running => ({ done: Promise.resolve(), finish: () => void calls.push('finish') }),
+}))
 vi.mock('../../choreography/player.ts', () => ({
-  createPlayer: () => ({
+  createPlayer: ({ run }: PlayerStage) => ({
     isPlaying: () => false,
     cut: () => {},
-    play: async () => void played.push(speeds.at(-1) ?? 0),
+    play: async (events: BattleEvent[]) => {
+      played.push(speeds.at(-1) ?? 0)
+      for (const event of events) run({ event } as Step)
+    },
   }),
 }))
 
@@ -35,6 +45,7 @@ beforeEach(() => {
   speeds.length = 0
   played.length = 0
   shown.length = 0
+  calls.length = 0
   hold.mockReset()
   release.mockReset()
 })
@@ -134,4 +145,11 @@ it('sets the table up once with both cards when a battle begins, and starts othe
   ])
   await table.play([{ type: 'turn-started', seat: 'player1', turn: 2 }], before, after)
   expect(shown[1]).toBe(before)
+})
+
+it('finishes the celebration of a victory before it shows the next battle', async () => {
+  const table = stage({ waited: 0 })
+  await table.play([{ type: 'battle-won', winner: 'player1' }], samplePicture(), samplePicture())
+  await table.play([], samplePicture(), samplePicture())
+  expect(calls).toEqual(['show', 'finish', 'show'])
 })

@@ -56,7 +56,7 @@ export class LiveStage implements BattleStage {
   private isPictured = false
   private isLate = false
   private speed = 1
-  private latest: Running | null = null // its end may still be played while nothing waits for it
+  private latest: Running | null = null // its end may still be played while nothing waits for it. It must finish before its objects are removed
 
   constructor(private readonly parts: StageParts) {
     const { acquired, element, config } = parts
@@ -92,7 +92,10 @@ export class LiveStage implements BattleStage {
     if (this.closed) return
     this.noteFirst()
     this.prepareBlows(after)
-    if (!this.player.isPlaying()) this.host.show(standing(events, before, after))
+    if (!this.player.isPlaying()) {
+      this.latest?.finish()
+      this.host.show(standing(events, before, after))
+    }
     await this.player.play(events, before, after)
     if (this.isLate) this.setLate(false)
     this.host.prepareEffects()
