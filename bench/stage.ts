@@ -215,7 +215,10 @@ async function withPage(use: (page: Page) => Promise<void>, screen = SCREEN): Pr
     viewport: { width: screen.width, height: screen.height },
     deviceScaleFactor: screen.sharpness,
   })
-  page.on('pageerror', error => console.error(error))
+  page.on('pageerror', error => {
+    console.error(error)
+    void page.close() // frames would be drawn forever, for an animation that never ends
+  })
   page.setDefaultTimeout(0)
   await page.goto(`${server.resolvedUrls?.local[0]}bench/stage/index.html`)
   await page.waitForFunction(() => 'stageBench' in window)
