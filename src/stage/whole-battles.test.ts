@@ -58,7 +58,7 @@ it.each(battles)('%s, seed %i: leaves nothing running and every object at rest',
   const { actors, clock } = stage
   for (const play of battleOf(rules, seed)) {
     await watch(stage, [play])
-    if (play.after.outcome) await pass(AFTERMATH)
+    await pass(AFTERMATH)
     expect(clock.running()).toBe(0)
     const { zoom, tilt, kick } = actors.camera
     expect([zoom, tilt, kick.x === 0, kick.y === 0, actors.pace]).toEqual([1, 0, true, true, 1])
@@ -85,15 +85,37 @@ it('takes a quarter of the time at four times the speed', async () => {
   expect(Math.abs(slow / 4 - fast)).toBeLessThan((steps * 1.5) / rate) // a step begins with a frame
 }, 60_000)
 
-it('shows the same last pictures when skipped and leaves nothing behind', async () => {
+it('shows the same last pictures when ended early and leaves nothing behind', async () => {
   const plays = battleOf('standard', 2)
   const stage = screenlessStage()
   const shown = plays.map(({ events, before, after }) => stage.player.play(events, before, after))
   await pass(0.3)
-  stage.player.skip()
+  stage.player.end()
   await Promise.all(shown)
   expect(stage.settled.map(({ picture }) => picture)).toEqual(plays.map(({ after }) => after))
   expect(stage.settled.some(({ watched }) => watched)).toBe(false)
+  expect(stage.clock.running()).toBe(0)
+})
+
+it('shows the same last pictures when each step is ended by a tap, and leaves nothing behind', async () => {
+  const plays = battleOf('standard', 3)
+  const stage = screenlessStage()
+  for (const { events, before, after } of plays) {
+    let isOver = false
+    void stage.player.play(events, before, after).then(() => {
+      isOver = true
+    })
+    let taps = 0
+    while (!isOver) {
+      await pass(0.03)
+      if (isOver) break
+      stage.player.skip()
+      taps++
+    }
+    expect(taps).toBeLessThanOrEqual(events.length)
+  }
+  expect(stage.settled.map(({ picture }) => picture)).toEqual(plays.map(({ after }) => after))
+  await pass(AFTERMATH)
   expect(stage.clock.running()).toBe(0)
 })
 

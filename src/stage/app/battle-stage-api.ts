@@ -34,7 +34,7 @@ export interface BattleStage {
   play(events: BattleEvent[], before: BattleSnapshot, after: BattleSnapshot): Promise<void>
   /** Resolves when table and creatures of the first picture have loaded, or after a timeout. */
   pictured(): Promise<void>
-  /** Ends all running and waiting animations immediately. */
+  /** Ends the running step of an animation. The next step begins. Does nothing without an animation. */
   skip(): void
   setSpeed(speed: number): void
   /** Pauses or resumes all animations. */

@@ -1,4 +1,5 @@
 import { gsap } from 'gsap'
+import { seconds } from '../timing/durations.ts'
 import type { Choreography } from './actors.ts'
 import { arrive } from './arrive.ts'
 import { cardsOf, sideOf } from './script.ts'
@@ -11,5 +12,7 @@ export const cardChosen: Choreography<'card-chosen'> = context => {
   const card = cardsOf(after[side]).find(candidate => candidate.id === event.cardId)
   const from = actors.placeOfHandCard(side, event.cardId)
   const timeline = gsap.timeline().call(() => actors.refresh(after))
-  return card ? timeline.add(arrive(context, zone, card, from), 0) : timeline
+  if (!card) return timeline
+  const risen = seconds('cardSlide') + seconds('creatureRise')
+  return timeline.add(arrive(context, zone, card, from), 0).addLabel('free', risen)
 }

@@ -20,12 +20,12 @@ it('slows the stage down only while a creature is knocked out', async () => {
   expect(actors.pace).toBe(1)
 })
 
-it('ends the slow motion of a skipped knock-out', async () => {
+it('ends the slow motion of a knock-out that is ended early', async () => {
   const { player, actors } = screenlessStage()
   const playing = player.play(fall, plain, plain)
   await pass(0.3)
   expect(actors.pace).toBeLessThan(1)
-  player.skip()
+  player.end()
   await playing
   expect(actors.pace).toBe(1)
 })

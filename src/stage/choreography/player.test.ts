@@ -58,11 +58,24 @@ it('only settles without events', async () => {
   expect(settled).toEqual([after])
 })
 
-it('ends the running and every waiting play on their own pictures when skipped', async () => {
+it('ends only the running step when skipped, and plays the next one', async () => {
+  const { player, watched, settled, endWatched } = setup()
+  const playing = player.play([skipTurn, turn], before, picture('after'))
+  player.skip()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(watched).toEqual(['turn-skipped', 'turn-started'])
+  expect(settled).toEqual([])
+  await endWatched()
+  await playing
+  expect(settled).toEqual([picture('after')])
+})
+
+it('ends the running and every waiting play on their own pictures', async () => {
   const { player, watched, settled } = setup()
   const first = player.play([skipTurn, turn], before, picture('1'))
   const second = player.play([skipTurn], before, picture('2'))
-  player.skip()
+  player.end()
   await Promise.all([first, second])
   expect(watched).toEqual(['turn-skipped'])
   expect(settled.map(shown => shown.prompt)).toEqual(['1', '2'])
@@ -84,7 +97,7 @@ it('skips the oldest plays when too many are waiting', async () => {
   )
   await endWatched()
   expect(settled.map(shown => shown.prompt)).toEqual(['1', '2'])
-  player.skip()
+  player.end()
   await Promise.all(plays)
   expect(settled.at(-1)!.prompt).toBe('6')
   expect(watched.length).toBeLessThan(12)
@@ -96,7 +109,7 @@ it('reports to the stage whether a play ran to its end', async () => {
   await endWatched()
   await first
   const second = player.play([skipTurn, turn], before, picture('2'))
-  player.skip()
+  player.end()
   await second
   expect(seen).toEqual([true, false])
 })

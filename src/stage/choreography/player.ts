@@ -1,6 +1,6 @@
 /**
  * Plays one script after another. It manages the queue and the promises; `stage` draws. A play always ends with its
- * `after` picture, whether played, skipped or cut short to catch up.
+ * `after` picture, whether played, ended early or cut short to catch up.
  */
 import type { BattleEvent } from '@/engine/events.ts'
 import type { BattleSnapshot } from '../battle-snapshot.ts'
@@ -21,8 +21,10 @@ export interface PlayerStage {
 
 export interface Player {
   play(events: BattleEvent[], before: BattleSnapshot, after: BattleSnapshot): Promise<void>
-  /** Ends every waiting play with its last picture. Does nothing when idle. */
+  /** Jumps to the end of the running step; the next one begins. Does nothing when idle. */
   skip(): void
+  /** Ends every waiting play with its last picture. Does nothing when idle. */
+  end(): void
   /** Ends every waiting play without drawing its last picture, because another picture replaces it. */
   cut(): void
   isPlaying(): boolean
@@ -34,7 +36,7 @@ const PATIENCE = 3
 interface Play {
   steps: Step[]
   after: BattleSnapshot
-  skipped: boolean
+  ended: boolean
   cut: boolean
   resolve(): void
 }
@@ -49,16 +51,16 @@ export function createPlayer(stage: PlayerStage): Player {
   /** Returns whether every step was played to its end. */
   async function watch(play: Play): Promise<boolean> {
     for (const step of play.steps) {
-      if (play.skipped || line.length > PATIENCE) return false
+      if (play.ended || line.length > PATIENCE) return false
       running = stage.run(step)
       await running.done
       running = null
     }
-    return !play.skipped
+    return !play.ended
   }
 
   function end() {
-    for (const play of current ? [current, ...line] : line) play.skipped = true
+    for (const play of current ? [current, ...line] : line) play.ended = true
     running?.finish()
   }
 
@@ -77,11 +79,12 @@ export function createPlayer(stage: PlayerStage): Player {
   return {
     play(events, before, after) {
       return new Promise(resolve => {
-        line.push({ steps: scriptOf(events, before, after), after, skipped: false, cut: false, resolve })
+        line.push({ steps: scriptOf(events, before, after), after, ended: false, cut: false, resolve })
         if (!busy) void work()
       })
     },
-    skip: () => end(),
+    skip: () => running?.finish(),
+    end,
     cut() {
       for (const play of current ? [current, ...line] : line) play.cut = true
       end()

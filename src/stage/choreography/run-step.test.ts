@@ -54,7 +54,7 @@ it.each([false, true])(
   async reducedMotion => {
     const { player, actors, cues } = screenlessStage({ reducedMotion })
     const playing = player.play(everything, before, after)
-    player.skip()
+    player.end()
     await playing
     for (const step of scriptOf(everything, before, after).slice(1)) {
       const again = player.play([step.event], step.before, step.after)
@@ -115,4 +115,27 @@ it('plays hits of one area move and status damage of one turn in quick successio
     .map(step => choreograph(contextOf(step, false)).pause().duration())
   expect(first).toBeCloseTo(0.12, 2)
   expect(last).toBeGreaterThan(0.4)
+})
+
+const turned: BattleEvent = { type: 'turn-started', seat: 'player2', turn: 2 }
+
+it('waits for nothing once the last event is shown, and lets its motion run out', async () => {
+  const { actors, player, settled } = screenlessStage()
+  void player.play([turned], before, after)
+  await pass(0.2)
+  expect(settled.map(({ picture }) => picture)).toEqual([after])
+  const { x } = actors.poolSpot('rival')
+  expect(actors.pool.position.x).not.toBe(x)
+  await pass(0.3)
+  expect(actors.pool.position.x).toBe(x)
+})
+
+it('plays an event that is not the last one to its end', async () => {
+  const { danced, player } = screenlessStage()
+  void player.play([turned, { type: 'turn-skipped', seat: 'player2' }], before, after)
+  await pass(0.3)
+  expect(danced).toHaveLength(1)
+  await pass(0.2)
+  expect(danced).toHaveLength(2)
+  player.end()
 })

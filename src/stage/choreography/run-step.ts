@@ -37,7 +37,7 @@ export function runStep(step: Step, staging: Staging): Running {
   const done = new Promise<void>(resolve => {
     let isOver = false
     const free = timeline.labels.free
-    if (free !== undefined) timeline.call(resolve, [], free)
+    if (free !== undefined && step.next === null) timeline.call(resolve, [], free)
     timeline.eventCallback('onComplete', () => {
       isOver = true
       resolve()

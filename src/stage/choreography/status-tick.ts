@@ -10,6 +10,7 @@ import { cardsOf, sideOf } from './script.ts'
 import { startAt } from './timeline-labels.ts'
 
 const NUMBER = 44 // units
+const READ = 0.4 // share of the damage after which its number has been read
 
 /** Colour of damage without a status: heat, a trait, the price of a switch. */
 const NEUTRAL = '#ffe2c4'
@@ -51,6 +52,7 @@ export function statusTick(context: Tick): Timeline {
     { heat: 0, duration: wait, ease: ease.in },
     0,
   )
+  timeline.addLabel('free', wait * READ)
   if (isInDanger(event, card?.pvMax)) startAt(timeline, 'alarm', wait, () => context.cue('low_health'))
   return timeline
 }

@@ -12,7 +12,7 @@ export type TimelineLabel =
   | 'peak' // the clip shows its brightest frame
   | 'hit' // the blow lands, with its sound
   | 'number' // number of damage, healing or points
-  | 'free' // nothing waits for the rest of the timeline
+  | 'free' // everything that matters is shown: after the last event of a play, nothing waits for the rest
 
 /** Adds a label to the timeline and runs `act` at the label. @param time seconds */
 export const startAt = (timeline: Timeline, label: TimelineLabel, time: number, act: () => void): Timeline =>

@@ -25,6 +25,7 @@ export const turnStarted: Choreography<'turn-started'> = context => {
       0,
     )
   return timeline
+    .addLabel('free', reducedMotion ? 0 : seconds('pillFlip') / 2)
     .to(actors[side].ring, { light: 1, duration, ease: ease.out }, 0)
     .to(actors[otherSide(side)].ring, { light: 0.25, duration }, 0)
 }

@@ -27,7 +27,9 @@ export const windTurned: Choreography<'wind-turned'> = context => {
       timeline.add(leanWith(zone, towards), 0)
     }
   }
-  return timeline.to({}, { duration: seconds('windTurn') }, 0)
+  return timeline
+    .addLabel('free', seconds('windTurn') * YIELDING)
+    .to({}, { duration: seconds('windTurn') }, 0)
 }
 
 function leanWith({ creature: { body }, tall }: ZoneActor, towards: number): Timeline {

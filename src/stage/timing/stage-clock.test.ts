@@ -62,7 +62,7 @@ it('reports the speed to followers, with 0 while paused', () => {
   clock.destroy()
 })
 
-it('can skip a paused blow to its end', async () => {
+it('can end a paused blow early', async () => {
   const { player, clock, actors, settled } = screenlessStage()
   const before = samplePicture()
   const after = samplePicture({ rival: { ...before.rival, active: sampleCard(11, { pv: 10 }) } })
@@ -77,7 +77,7 @@ it('can skip a paused blow to its end', async () => {
   await pass(3)
   expect(actors.rival.bar.ghost).toBe(held)
   expect(settled).toEqual([])
-  player.skip()
+  player.end()
   await playing
   expect(settled).toEqual([{ picture: after, watched: false }])
   expect(actors.rival.bar.ghost).toBeCloseTo(0.1)

@@ -68,7 +68,7 @@ export class LiveStage implements BattleStage {
     })
     this.setSpeed(config.speed)
     this.stopWatching = watchStage(acquired.app.canvas, element, this.rebuild)
-    acquired.ground.on('pointerdown', () => this.skip())
+    acquired.ground.on('pointerdowncapture', () => this.skip()) // also where an object stops the event
   }
 
   async pictured(): Promise<void> {
@@ -103,6 +103,8 @@ export class LiveStage implements BattleStage {
   }
 
   skip(): void {
+    if (!this.player.isPlaying()) return
+    this.host.clearEffects()
     this.player.skip()
   }
 
@@ -168,14 +170,13 @@ export class LiveStage implements BattleStage {
     this.host.show(picture)
   }
 
-  /** During an animation a gesture only skips it. */
+  /** During an animation a gesture does nothing: its touch has already ended the running step. */
   private readonly gesture = (received: BattleGesture): void => {
-    if (this.player.isPlaying()) this.player.skip()
-    else this.parts.config.onGesture(received)
+    if (!this.player.isPlaying()) this.parts.config.onGesture(received)
   }
 
   private readonly rebuild = (lost: boolean): void => {
-    this.player.skip()
+    this.player.end()
     this.latest?.finish()
     if (lost) {
       this.parts.art.upload()

@@ -107,7 +107,7 @@ export class BattleConductor {
     return Promise.race([played, finished])
   }
 
-  /** Ends the running animation. */
+  /** Ends one step of the running animation. */
   hurry(): void {
     this.stage.skip()
   }
@@ -203,7 +203,7 @@ export class BattleConductor {
     if (battle.rules === 'standard' && mayUseMove(battle)) this.touch({ ...untouched, refused })
   }
 
-  /** A command during an animation ends the animation and is dropped. */
+  /** A command during an animation ends one step of it and is dropped. */
   private act(intent: Intent): void {
     const { gameState } = this.session.store.getState().battle
     if (gameState === 'animating' || gameState === 'loading') {
