@@ -1,5 +1,6 @@
 /** A blow after its contact: both creatures stand still for a moment, the target is thrown back, the table settles. */
 import { gsap } from 'gsap'
+import { clipAfterglow } from '../clips/clip-times.ts'
 import type { Spot } from '../layout/layout.ts'
 import { HEAVY_DAMAGE, seconds } from '../timing/durations.ts'
 import type { Choreography, Timeline, ZoneActor } from './actors.ts'
@@ -19,6 +20,7 @@ import { BRIGHTEST } from './flash-rule.ts'
 import { LOW_HEALTH, slowDrain } from './health.ts'
 import { goHome, knockHard, knockLightly, press } from './knock-back.ts'
 import { knockOut } from './knock-out.ts'
+import { clipOf } from './move-context.ts'
 import { cardsOf, otherSide, sideOf } from './script.ts'
 import { startAt } from './timeline-labels.ts'
 
@@ -60,8 +62,18 @@ export const blowTaken: Choreography<'damage-taken'> = context => {
 const isAway = ({ creature: { ground } }: ZoneActor): boolean =>
   Math.hypot(ground.position.x, ground.position.y) > FARTHEST_STEP
 
-/** Everything that a blow may have hidden or changed is as it was at the end of `duration`. */
-function settle({ context, target, attacker }: Blow, duration: number): Timeline {
+/** Returns the seconds after the contact for which the clip of the blow is bright; 0 without a clip. */
+function afterglowOf({ previous, before, reducedMotion }: DamageContext): number {
+  const clip = !reducedMotion && previous?.type === 'move-used' && clipOf({ before, event: previous })
+  return clip ? clipAfterglow(clip) : 0
+}
+
+/**
+ * Everything that a blow may have hidden or changed is as it was at the end of `duration`. The target is in pain until
+ * the clip has faded.
+ * @param start seconds after the contact
+ */
+function settle({ context, target, attacker }: Blow, start: number, duration: number): Timeline {
   const { actors } = context
   const rest = () => {
     if (context.event.pv > 0) target.creature.pose = 'rest'
@@ -76,7 +88,7 @@ function settle({ context, target, attacker }: Blow, duration: number): Timeline
       { alpha: 1, duration: duration * 0.6 },
       0,
     )
-    .call(rest, [], duration)
+    .call(rest, [], Math.max(duration, afterglowOf(context) - start))
 }
 
 /** Reduced motion: colour and number only. */
@@ -86,18 +98,19 @@ function felt(blow: Blow): Timeline {
     .timeline()
     .add(drain(blow, { wait: fade * 0.5, drain: fade }), 0)
     .add(dye(blow.target, 0.15, fade), 0)
-    .add(settle(blow, fade), fade)
+    .add(settle(blow, fade, fade), fade)
 }
 
 function feltLightly(blow: Blow): Timeline {
   const { context, target, attacker, way, leapt } = blow
   const { event, actors } = context
   const stop = seconds('lightStop')
+  const thrown = stop + seconds('lightKnock')
   const timeline = gsap
     .timeline()
     .add(flare(blow, stop, seconds('hit')), 0)
     .add(drain(blow, slowDrain), 0)
-    .add(settle(blow, seconds('lightHome')), stop + seconds('lightKnock'))
+    .add(settle(blow, thrown, seconds('lightHome')), thrown)
     .add(goHome(context, attacker, leapt, false), stop)
   if (event.danno === 0) return timeline
   return timeline
@@ -119,7 +132,7 @@ function feltHard(blow: Blow): Timeline {
     .add(knockHard(context, target, way), stop)
     .add(shake(actors.camera, way.towards, SHAKE, seconds('heavyShake')), stop)
     .add(goHome(context, attacker, leapt, true), stop + seconds('lightStop'))
-    .add(settle(blow, seconds('heavyHome')), thrown)
+    .add(settle(blow, thrown, seconds('heavyHome')), thrown)
     .add(drain(blow, { wait: 0, drain: seconds('heavyDrain') }), landed)
   if (flashes.take(1))
     timeline.call(() => live(() => actors.effects.flash(attackerHue(context), BRIGHTEST)), [], 0)

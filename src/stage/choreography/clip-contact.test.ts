@@ -1,29 +1,35 @@
-/** The brightest frame of the clip of every move of the catalogue meets the contact of its blow. */
+/** The brightest frame of the clip of every move of the catalogue meets the contact of its blow; the pain lasts until the clip has faded. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { catalogue } from '../../../assets/catalogue/catalogue.ts'
 import { clipUrl, strengthOf } from '../../../assets/catalogue/files.ts'
-import { clipPeak, clipPeaks } from '../clips/clip-peaks.ts'
+import { clipAfterglow, clipPeak, clipTimes } from '../clips/clip-times.ts'
 import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
 import { pass, screenlessStage, timeNow } from '../testing/screenless-stage.ts'
 
 const FRAMES_PER_SECOND = 24
 const MOST = 40 // ms
+const RATE = 480 // frames per second: finer than the differences between clips
 const MOVES = 311
 
 interface Clip {
   light: number[]
 }
 
-it('lists the brightest frame of every clip', () => {
+it('lists the brightest frame of every clip and the frame in which it has faded', () => {
   const manifest = JSON.parse(readFileSync('public/assets/clips/manifest.json', 'utf8')) as Record<
     string,
     Clip
   >
-  const brightest = ({ light }: Clip) =>
-    Math.round((light.indexOf(Math.max(...light)) / FRAMES_PER_SECOND) * 1000)
-  expect(clipPeaks).toEqual(
-    Object.fromEntries(Object.entries(manifest).map(([name, clip]) => [name, brightest(clip)])),
+  const ms = (frame: number) => Math.round((frame / FRAMES_PER_SECOND) * 1000)
+  const timesOf = ({ light }: Clip) => {
+    const brightest = Math.max(...light)
+    const peak = light.indexOf(brightest)
+    const faded = light.findIndex((share, frame) => frame > peak && share < brightest / 5)
+    return { peak: ms(peak), fades: ms(faded === -1 ? light.length : faded) }
+  }
+  expect(clipTimes).toEqual(
+    Object.fromEntries(Object.entries(manifest).map(([name, clip]) => [name, timesOf(clip)])),
   )
 })
 
@@ -77,3 +83,37 @@ it(`shows the brightest frame of the clip at the contact for all ${MOVES} moves`
   expect(moves).toBe(MOVES)
   expect(late).toEqual([])
 })
+
+/** Returns the seconds after the contact in which the target of a blow with this clip begins and ends to be in pain. */
+async function painOf(clip: string, danno: number) {
+  const { player, actors } = screenlessStage()
+  const picture = samplePicture()
+  const blows = [{ nome: '', danno, costo: 0, clip: `/assets/clips/${clip}.webm` }]
+  const before = { ...picture, own: { ...picture.own, active: sampleCard(1, { blows }) } }
+  const blow = { type: 'move-used', seat: 'player1', cardId: 1, move: 0, targetSeat: 'player2' } as const
+  const hurt: number[] = []
+  let contact = 0
+  const look = () => {
+    if (contact === 0 && actors.effectCalls.some(({ name }) => name === 'number')) contact = timeNow()
+    if (actors.rival.creature.pose === 'hurt') hurt.push(timeNow())
+  }
+  void player.play(
+    [
+      { ...blow, targetCardId: 11 },
+      { type: 'damage-taken', seat: 'player2', cardId: 11, danno, pv: 10 },
+    ],
+    before,
+    before,
+  )
+  await pass(2.5, RATE, look)
+  return { begins: (hurt[0] ?? 0) - contact, ends: (hurt.at(-1) ?? 0) - contact }
+}
+
+it.each(Object.keys(clipTimes))(
+  'shows the pain of %s from the contact until the clip has faded',
+  async clip => {
+    const { begins, ends } = await painOf(clip, clip.endsWith('-light') ? 30 : 90)
+    expect(begins).toBeCloseTo(0, 5)
+    expect(ends).toBeGreaterThanOrEqual(clipAfterglow(clip) - 1 / RATE)
+  },
+)

@@ -10,6 +10,10 @@ export type MoveContext = EventContext<EventOf<'move-used'>>
 export const typeOf = ({ before, event }: MoveContext): CardType =>
   before[sideOf(event.seat)].active?.tipo ?? 'Luce'
 
+/** Returns the address of the clip of a move; null if it has none. */
+export const clipOf = ({ before, event }: Pick<MoveContext, 'before' | 'event'>): string | null =>
+  before[sideOf(event.seat)].active?.blows[event.move]?.clip ?? null
+
 /** The point from which a creature shoots. */
 export const mouthOf = ({ feet, tall }: ZoneActor, lean: number): Spot => ({
   x: feet.x + lean * tall * 0.2,

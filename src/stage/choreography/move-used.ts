@@ -1,6 +1,6 @@
 import { gsap } from 'gsap'
 import { ATTACK_LANDS } from '@/design/cues.ts'
-import { clipPeak, isSignatureClip } from '../clips/clip-peaks.ts'
+import { clipPeak, isSignatureClip } from '../clips/clip-times.ts'
 import { seconds } from '../timing/durations.ts'
 import { type Choreography, middleOf, type Timeline, type ZoneActor } from './actors.ts'
 import { leapsAtTarget } from './attack-looks.ts'
@@ -9,7 +9,7 @@ import { flow } from './energy-changed.ts'
 import { isHeavyBlow, sayCue } from './event-cue.ts'
 import { heavyBlow } from './heavy-blow.ts'
 import { lightBlow } from './light-blow.ts'
-import { type MoveContext, typeOf } from './move-context.ts'
+import { clipOf, type MoveContext, typeOf } from './move-context.ts'
 import { otherSide, sideOf } from './script.ts'
 import { signatureBlow } from './signature-blow.ts'
 import { startAt } from './timeline-labels.ts'
@@ -45,9 +45,6 @@ export const moveUsed: Choreography<'move-used'> = context => {
   addClip(timeline, context, target, strong)
   return timeline
 }
-
-const clipOf = ({ before, event }: MoveContext): string | null =>
-  before[sideOf(event.seat)].active?.blows[event.move]?.clip ?? null
 
 const isSignature = (context: MoveContext): boolean => isSignatureClip(clipOf(context) ?? '')
 
