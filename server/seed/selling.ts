@@ -66,7 +66,6 @@ export const shippingSeeds: (typeof shippingMethods.$inferInsert)[] = [
     handling_days: 0,
     min_days: 1,
     max_days: 1,
-    cash_fee: 500,
     position: 1,
   },
   {
@@ -201,7 +200,6 @@ export const paymentSeeds: (typeof paymentMethods.$inferInsert)[] = [
       'Du bezahlst bar bei der Lieferung',
       'Pagas ao estafeta em dinheiro',
     ),
-    surcharge: 350,
     position: 2,
   },
 ]

@@ -13,6 +13,9 @@ export type Tier = 'base' | 'reseller' | 'other'
 export const tierOf = (role: Role | undefined): Tier =>
   role === 'reseller' ? 'reseller' : role === 'other' ? 'other' : 'base'
 
+/** Consumers are in the base tier. Sellers must not charge them for a means of payment (Codice del consumo, art. 62). */
+export const isBusinessTier = (tier: Tier): boolean => tier !== 'base'
+
 /** A missing tier price falls back to base (decision 0014). */
 export const priceAt = (prices: Prices, tier: Tier): Cents =>
   (tier === 'reseller' ? prices.reseller_price : tier === 'other' ? prices.other_price : null) ??

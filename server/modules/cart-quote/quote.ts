@@ -8,7 +8,7 @@ import type { CouponRefusal, Quote, QuoteProblem, QuoteRequest } from '@/contrac
 import { printedSides, printsPerOrder } from '@/contract/endpoints/shop/print-design.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
-import { defaultVatPercent, mostDue, totalsOf } from '@/domain/pricing.ts'
+import { defaultVatPercent, isBusinessTier, mostDue, totalsOf } from '@/domain/pricing.ts'
 import { couponTakes, goodsFor, isGood } from '../coupons/coupon-rule.ts'
 import { deliveryPromise } from '../shipping/delivery-promise.ts'
 import { freeShippingFrom, type Parcel, shippingPrice } from '../shipping/shipping-price.ts'
@@ -77,7 +77,10 @@ function offerShipping(
 const cheapest = (offers: Quote['shipping']): Quote['shipping'][number] | undefined =>
   [...offers].sort((a, b) => Number(a.is_pickup) - Number(b.is_pickup) || a.price - b.price)[0]
 
-/** Payment methods for this country. Cash on delivery needs a shipping method that supports it, which may set the fee. */
+/**
+ * Payment methods for this country. Cash on delivery needs a shipping method that supports it, which may set the fee.
+ * Only business tiers pay a surcharge (decision 0060).
+ */
 function offerPayments(
   facts: SaleFacts,
   country: Country,
@@ -89,9 +92,10 @@ function offerPayments(
   return facts.payments
     .filter(({ code }) => code !== 'cash' || takesCash)
     .filter(({ countries }) => countries.length === 0 || countries.includes(country))
-    .map(({ countries: _, ...offer }) =>
-      offer.code === 'cash' ? { ...offer, surcharge: method?.cash_fee ?? offer.surcharge } : offer,
-    )
+    .map(({ countries: _, ...offer }) => {
+      const fee = (offer.code === 'cash' ? method?.cash_fee : null) ?? offer.surcharge
+      return { ...offer, surcharge: isBusinessTier(facts.tier) ? fee : 0 }
+    })
 }
 
 /** Items of which an order that is not paid at the checkout would take too many pieces. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { mails } from '../../../db/schema/mail.ts'
-import { shippingMethods } from '../../../db/schema/order-methods.ts'
+import { paymentMethods, shippingMethods } from '../../../db/schema/order-methods.ts'
 import { orders } from '../../../db/schema/orders.ts'
 import { storeSettings } from '../../settings/settings-repo.ts'
 import { type CheckoutFixture, home, line, newKey, openCheckoutFixture } from '../testing/checkout-fixture.ts'
@@ -88,20 +88,39 @@ describe('cash on delivery (decision 0045)', () => {
     payment_method: 'cash' as const,
   })
 
-  it('costs the courier’s fee, as a separate row in quote, order and email', async () => {
+  beforeAll(async () => {
+    const { db } = shop.context
+    await db.update(paymentMethods).set({ surcharge: 350 }).where(eq(paymentMethods.code, 'cash'))
+    await db.update(paymentMethods).set({ surcharge: 90 }).where(eq(paymentMethods.code, 'card'))
+    await change('express', { cash_fee: 500 })
+  })
+
+  it('costs a business the courier’s fee, as a separate row in quote, order and email', async () => {
     const { id } = await shop.shelve(9)
-    expect((await shop.quote(byCash(id, 'standard'), 'user')).surcharge).toBe(350)
-    const quote = await shop.quote(byCash(id, 'express'), 'user')
+    expect((await shop.quote(byCash(id, 'standard'), 'reseller')).surcharge).toBe(350)
+    const quote = await shop.quote(byCash(id, 'express'), 'reseller')
     expect(quote.surcharge).toBe(500)
     expect(quote.totals.shipping).toBe(1190 + 500)
     expect(quote.totals.due).toBe(quote.totals.subtotal + 1690)
-    const { body } = await shop.buy(byCash(id, 'express'))
+    const { body } = await shop.buy(byCash(id, 'express'), 'reseller')
     expect(body.order).toMatchObject({ shipping: 1690, surcharge: 500, due: quote.totals.due })
     expect(await emailText('order-placed-cash')).toMatch(/Supplemento: Contrassegno.*5,00/)
     const paid = await admin('POST', `/orders/${await idOf(body.order.number)}/payments`, {
       amount: body.order.due,
     })
     expect(paid.body).toMatchObject({ surcharge: 500, shipping: 1690 })
+  })
+
+  it('charges consumers no surcharge for any method, even if one is set (decision 0060)', async () => {
+    const { id } = await shop.shelve(9)
+    for (const role of ['user', undefined] as const)
+      for (const payment_method of ['cash', 'card', 'transfer'] as const) {
+        const quote = await shop.quote({ ...byCash(id, 'express'), payment_method }, role)
+        expect(quote.payments.map(({ surcharge }) => surcharge)).toEqual([0, 0, 0])
+        expect([quote.surcharge, quote.totals.shipping]).toEqual([0, 1190])
+      }
+    const { body } = await shop.buy(byCash(id, 'express'))
+    expect(body.order).toMatchObject({ shipping: 1190, surcharge: 0 })
   })
 
   it('is not offered for a courier without it: the quote reports a problem and placing is refused', async () => {

@@ -84,7 +84,11 @@ export function PaymentsScreen({ title, locale, money }: PaymentsScreenProps) {
           <SwitchInput source="is_active" label={t('methods.on')} />
           {!open.is_ready && <Note tone="warning">{t('payments.not_ready_text')}</Note>}
           <MethodWords locale={locale} />
-          <MoneyInput source="surcharge" label={t('payments.surcharge')} />
+          <MoneyInput
+            source="surcharge"
+            label={t('payments.surcharge')}
+            hint={t('payments.surcharge_hint')}
+          />
           {open.code === 'card' && <KindsInput isTest={open.provider === 'test'} />}
           {open.code === 'transfer' && (
             <>
