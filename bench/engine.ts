@@ -1,9 +1,9 @@
 /** Speed of the engine: commands per second on one core, and the replay of a finished battle. Run: `tsx bench/engine.ts`. */
 import { applyCommand } from '../src/engine/apply.ts'
-import { legalCommands } from '../src/engine/legal.ts'
 import { replay } from '../src/engine/replay.ts'
 import { createBattle } from '../src/engine/setup.ts'
 import type { RuleSet } from '../src/engine/types.ts'
+import { legalCommands } from '../src/engine/view.ts'
 import { play, worked } from './battles.ts'
 import { print } from './row.ts'
 import { sized } from './size.ts'

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Match, watchChannel } from '../../src/contract/endpoints/game/online.ts'
 import type { BattleUpdate } from '../../src/contract/endpoints/game/online-battle.ts'
-import { legalCommands } from '../../src/engine/legal.ts'
 import type { BattleState, Seat } from '../../src/engine/types.ts'
+import { legalCommands } from '../../src/engine/view.ts'
 import type { Account } from './serve.ts'
 import { type Call, openSocket, type Socket } from './visitor.ts'
 

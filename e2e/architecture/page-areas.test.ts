@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { shellAreas } from '@/app/shell-areas.ts'
+import { shellAreas } from '@/app/page-module.ts'
 import { wordFile } from '@/i18n/word-files.ts'
 import { importsOf } from './imports.ts'
 

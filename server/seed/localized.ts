@@ -1,5 +1,5 @@
 import { type LocalizedTexts, texts as plainSix } from '@/contract/localized-texts.ts'
-import { holdSigns } from '@/i18n/held-signs.ts'
+import { holdSigns } from '@/i18n/i18next-rules.ts'
 
 export type { LocalizedTexts }
 

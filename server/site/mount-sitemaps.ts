@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { locales } from '@/contract/locales.ts'
-import { productFeedPath } from '@/contract/product-feed.ts'
+import { productFeedPath } from '@/contract/paths.ts'
 import type { AppContext } from '../kernel/context.ts'
 import { siteSettings } from '../modules/settings/site-settings.ts'
 import { productFeedXml } from './product-feed.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '@/contract/locales.ts'
-import { productFeedPath } from '@/contract/product-feed.ts'
+import { productFeedPath } from '@/contract/paths.ts'
 import { products, productVariants } from '../db/schema/catalog.ts'
 import { readPage } from '../testing/read-head.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'

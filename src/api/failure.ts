@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query'
 import type { FieldProblem, Problem, ProblemCode } from '@/contract/problems.ts'
 
 /** Why a call did not succeed. `unreachable` means that there was no response. */
@@ -31,3 +32,10 @@ export class ApiFailure extends Error {
 
 export const failureFrom = (error: unknown): Failure | undefined =>
   error instanceof ApiFailure ? error.failure : undefined
+
+/** Logs failed queries to the console (specification notes §8). The screen shows its own message. */
+export function logFailure(error: unknown, { queryKey }: Pick<Query, 'queryKey'>): void {
+  const failure = failureFrom(error)
+  const why = failure ? `${failure.code} ${failure.status} ${failure.requestId}`.trim() : error
+  console.warn(`"${String(queryKey[0])}" could not be loaded`, why)
+}

@@ -1,6 +1,7 @@
 /** Queries of the pack table other than the packs. Receipts and catalogues never change. */
 import { queryOptions } from '@tanstack/react-query'
 import {
+  cardOffers,
   packCatalogue,
   packGuarantees,
   packOpening,
@@ -11,6 +12,7 @@ import { type WelcomePack, welcomePack } from '@/contract/endpoints/game/welcome
 import type { Locale } from '@/contract/locales.ts'
 import { call, callOrThrow } from './client.ts'
 import { ApiFailure } from './failure.ts'
+import type { Reader } from './queries.ts'
 
 const forEver = Number.POSITIVE_INFINITY
 
@@ -55,4 +57,13 @@ export const packRulesQuery = (version: number) =>
     queryKey: ['pack-rules', version],
     queryFn: () => callOrThrow(packRules, { params: { version } }),
     staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Products that fill the slot of a card. Prices depend on the reader. */
+export const cardOffersQuery = (reader: Reader, numero_carta: number | null) =>
+  queryOptions({
+    queryKey: ['card-offers', reader, numero_carta],
+    queryFn: () => callOrThrow(cardOffers, { params: { numero_carta: numero_carta ?? 0 } }),
+    enabled: numero_carta !== null,
+    staleTime: 60_000,
   })

@@ -12,3 +12,6 @@ export interface PageModule {
 
 export type LoadPage = () => Promise<PageModule>
 export type AdminScreen = Extract<ScreenName, `admin${string}`>
+
+/** i18n areas that every screen needs. Pages list their own. */
+export const shellAreas = ['common', 'nav', 'titles', 'ui'] as const

@@ -16,6 +16,7 @@ import { createI18n } from '@/i18n/react.ts'
 import { wordFile } from '@/i18n/word-files.ts'
 import { EarlyToasts } from './early-toasts.tsx'
 import { layouts } from './layouts.ts'
+import { shellAreas } from './page-module.ts'
 import { loadPage } from './pages.ts'
 import { Providers } from './providers.tsx'
 import { prefetchCollections } from './routes/shop/collections.prefetch.ts'
@@ -31,7 +32,6 @@ import { prefetchPromotions } from './routes/site/promotions.prefetch.ts'
 import type { LoadedScreen } from './screen.ts'
 import { type Prefetch, type PrefetchContext, prefetchLayout } from './screen-prefetch.ts'
 import { screenRoutes } from './screen-routes.tsx'
-import { shellAreas } from './shell-areas.ts'
 
 interface ServerScreen {
   page: string // its file below src/app/routes

@@ -2,7 +2,6 @@
  * All paths of the product (specification notes §2). Italian has no prefix; `/it/…` works too. The client's router and the server's status
  * codes and head tags use this table.
  */
-
 import { defaultLocale, isLocale, type Locale, locales } from './locales.ts'
 import { matchPattern } from './match-pattern.ts'
 
@@ -293,3 +292,6 @@ const reservedSlugs: ReadonlySet<string> = new Set([
 
 /** Whether a screen or file uses this slug in some language, so that no page may have it. */
 export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug)
+
+/** Path of the product feed in one language. It is registered in Merchant Center, so it must not change. */
+export const productFeedPath = (locale: Locale): string => `/feeds/products-${locale}.xml`

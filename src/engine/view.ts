@@ -3,8 +3,12 @@
  * secret (decision 0033).
  */
 import type { Command } from './commands.ts'
-import { legalCommands } from './legal.ts'
+import { rulesOf } from './rules/catalog.ts'
 import type { BattleState, Seat } from './types.ts'
+
+/** Returns every command that `applyCommand` would accept from this seat now. `novizio` plays the first one. */
+export const legalCommands = (state: BattleState, seat: Seat): Command[] =>
+  rulesOf(state.rules).legal(state, seat)
 
 export interface BattleView extends Omit<BattleState, 'rng'> {
   seat: Seat | null
@@ -21,4 +25,9 @@ function seatToAct(state: BattleState): Seat | null {
 export function viewFor(state: BattleState, seat: Seat | null): BattleView {
   const { rng: _secret, ...open } = state
   return { ...open, seat, legal: seat ? legalCommands(state, seat) : [], toAct: seatToAct(state) }
+}
+
+/** Returns a state for the search. The random state is not visible, so players look no further than the announced wind. */
+export function stateOfView({ seat: _seat, legal: _legal, toAct: _toAct, ...open }: BattleView): BattleState {
+  return { ...open, rng: 0 }
 }

@@ -3,6 +3,7 @@
  * disagree (decision 0025). Keys are of the area `effects`; the caller passes the language.
  */
 import type { Effect } from '../engine/effects/effect.ts'
+import { type TraitCode, traitAmounts } from '../engine/traits/trait.ts'
 import type { WordParams } from './translate.ts'
 
 export type Say = (key: string, params?: WordParams) => string
@@ -39,3 +40,14 @@ export function moveSentence(say: Say, move: { danno: number; effetti: readonly 
   if (move.danno > 0) return [say('damage', { count: move.danno }), ...effects].join(' ')
   return effects.length > 0 ? effects.join(' ') : say('noDamage')
 }
+
+/** `parting-shot` → `partingShot`, the format of the keys. */
+const keyOf = (trait: TraitCode): string =>
+  trait.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** @param say keys of the area `battle` */
+export const traitName = (say: Say, trait: TraitCode): string => say(`traits.${keyOf(trait)}`)
+
+/** @param say keys of the area `effects` */
+export const traitSentence = (say: Say, trait: TraitCode): string =>
+  say(`traits.${keyOf(trait)}`, { amount: traitAmounts[trait] })

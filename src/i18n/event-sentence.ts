@@ -1,8 +1,7 @@
 /** Formats an event of a battle as one line of its log. Keys are of the area `battle`. The caller passes the language and the names. */
 import type { BattleEvent } from '../engine/events.ts'
 import type { Seat, StatusKind } from '../engine/types.ts'
-import type { Say } from './effect-sentence.ts'
-import { traitName } from './trait-sentence.ts'
+import { type Say, traitName } from './effect-sentence.ts'
 
 /** Names in the reader's language. */
 export interface EventNames {

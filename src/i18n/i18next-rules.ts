@@ -1,7 +1,16 @@
 /** Rules that every instance of i18next follows, in the browser and on the server. */
 import type { i18n, PostProcessorModule } from 'i18next'
 import { type Locale, localeFacts } from '../contract/locales.ts'
-import { holdSigns } from './held-signs.ts'
+
+/**
+ * Makes spaces before signs non-breaking, so that no sign starts a line: before French punctuation, before … in German, and before % and € in
+ * every language. The files contain plain spaces.
+ */
+const beforeSign = / (?=[:;!?»%€…])/g
+const afterQuote = /« /g
+
+export const holdSigns = (text: string): string =>
+  text.replace(beforeSign, '\u00a0').replace(afterQuote, '«\u00a0')
 
 export const heldSigns: PostProcessorModule = {
   type: 'postProcessor',

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Match } from '@/contract/endpoints/game/online.ts'
-import { legalCommands } from '@/engine/legal.ts'
+import { legalCommands } from '@/engine/view.ts'
 import { userCards } from '../../db/schema/game.ts'
 import { dropBattle, rebuildBattle } from './live-battles.ts'
 import {

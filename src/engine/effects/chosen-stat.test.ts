@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
-import { legalCommands } from '../legal.ts'
 import { attack, bearer, card, healthOf, match, play, skip } from '../testing/battle.ts'
+import { legalCommands } from '../view.ts'
 import type { Stat } from './effect.ts'
 
 const chooser = (overrides = {}, amount = 60) => bearer(1, [{ kind: 'chosen-stat', amount }], overrides)

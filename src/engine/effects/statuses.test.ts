@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
-import { legalCommands } from '../legal.ts'
 import { moveOptions } from '../rules/standard-moves.ts'
 import { CHANGE_DAMAGE } from '../rules/standard-numbers.ts'
 import {
@@ -15,6 +14,7 @@ import {
   statusesOf,
   withEnergy,
 } from '../testing/battle.ts'
+import { legalCommands } from '../view.ts'
 
 describe('damage-over-time', () => {
   const poison = (amount: number, turns: number) =>

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
-import { legalCommands } from '../legal.ts'
 import { opponentOf } from '../opponents/catalog.ts'
 import type { OpponentCode } from '../opponents/opponent.ts'
 import { createBattle } from '../setup.ts'
 import { attack, card, choose, skip } from '../testing/battle.ts'
 import { sampleCatalogue } from '../testing/catalogue.ts'
 import type { BattleSetup, CardSpec, RuleSet } from '../types.ts'
-import { viewFor } from '../view.ts'
+import { legalCommands, viewFor } from '../view.ts'
 import { type LostBattle, turningPoint } from './turning-point.ts'
 
 const moves = (...damage: number[]) =>

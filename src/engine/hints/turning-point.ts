@@ -5,12 +5,12 @@
  */
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
-import { legalCommands } from '../legal.ts'
 import { opponentOf } from '../opponents/catalog.ts'
 import type { ComputerCode, OpponentCode } from '../opponents/opponent.ts'
 import { printedCard, rivalOf } from '../seats.ts'
 import { createBattle } from '../setup.ts'
 import type { BattleSetup, BattleState, Seat } from '../types.ts'
+import { legalCommands } from '../view.ts'
 
 export interface LostBattle {
   setup: BattleSetup

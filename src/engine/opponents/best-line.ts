@@ -1,10 +1,9 @@
 import type { Command } from '../commands.ts'
 import { drawWord, rngFromSeed } from '../rng.ts'
-import type { BattleView } from '../view.ts'
+import { type BattleView, stateOfView } from '../view.ts'
 import { evaluate } from './evaluate.ts'
 import { linesOf } from './lines.ts'
 import { liking, type Personality } from './personality.ts'
-import { stateOfView } from './state-of-view.ts'
 
 /** Breaks ties and nothing else: a 32-bit word becomes at most 0.0005. */
 const EQUALS = 1e-13

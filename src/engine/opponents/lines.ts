@@ -1,8 +1,8 @@
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
-import { legalCommands } from '../legal.ts'
 import { sideOf } from '../seats.ts'
 import type { BattleState, Seat } from '../types.ts'
+import { legalCommands } from '../view.ts'
 
 /** One way to play a turn: at most one change of card, then an action. Ends with the turn, or where a player must choose a card. */
 export interface Line {

@@ -1,11 +1,10 @@
 /** Applies to every computer player: it uses only what its seat sees. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { legalCommands } from '../legal.ts'
 import { effectfulCatalogue } from '../testing/catalogue.ts'
 import { playOut } from '../testing/random-play.ts'
 import type { BattleState } from '../types.ts'
-import { viewFor } from '../view.ts'
+import { legalCommands, viewFor } from '../view.ts'
 import { opponentOf } from './catalog.ts'
 import { type OpponentCode, opponentCodes } from './opponent.ts'
 

@@ -4,14 +4,12 @@
  * interrupted search can start again.
  */
 import type { Command } from '../commands.ts'
-import { legalCommands } from '../legal.ts'
 import { chooserOf } from '../rules/classic.ts'
 import type { BattleState, Seat } from '../types.ts'
-import type { BattleView } from '../view.ts'
+import { type BattleView, legalCommands, stateOfView } from '../view.ts'
 import { DECIDED, evaluate } from './evaluate.ts'
 import { type Line, linesOf } from './lines.ts'
 import { liking, type Personality } from './personality.ts'
-import { stateOfView } from './state-of-view.ts'
 
 /** Depth and breadth of a search. */
 export interface Sight {

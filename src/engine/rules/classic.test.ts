@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
-import { legalCommands } from '../legal.ts'
 import { createBattle } from '../setup.ts'
 import { attack, card, choose, duel, frozen, play, skip } from '../testing/battle.ts'
 import type { BattleState } from '../types.ts'
+import { legalCommands } from '../view.ts'
 
 const hit = (danno: number) => [{ nome_mossa: 'Colpo', danno, costo_energia: 2 }]
 const strong = (id: number) => card(id, { mosse: hit(500) })

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
-import { legalCommands } from '../legal.ts'
 import { attack, choose, frozen, healthOf, match, plainCard, play, skip } from '../testing/battle.ts'
 import type { BattleState, Seat } from '../types.ts'
+import { legalCommands } from '../view.ts'
 import { HEAT_FROM } from './standard-numbers.ts'
 
 const move = (danno: number, costo_energia = 1) => ({ nome_mossa: 'Colpo', danno, costo_energia })

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
-import { legalCommands } from '../legal.ts'
 import { createBattle } from '../setup.ts'
 import {
   attack,
@@ -19,6 +18,7 @@ import {
   withEnergy,
 } from '../testing/battle.ts'
 import type { BattleState, Seat } from '../types.ts'
+import { legalCommands } from '../view.ts'
 import { CHANGE_DAMAGE, GUARD } from './standard-numbers.ts'
 
 const move = (danno: number, costo_energia = 1) => ({ nome_mossa: 'Colpo', danno, costo_energia })

@@ -4,12 +4,11 @@ import { expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
 import type { BattleEvent } from '../events.ts'
-import { legalCommands } from '../legal.ts'
 import { replay } from '../replay.ts'
 import { drawBelow, rngFromSeed } from '../rng.ts'
 import { createBattle } from '../setup.ts'
 import type { BattleSetup, BattleState, Seat } from '../types.ts'
-import { viewFor } from '../view.ts'
+import { legalCommands, viewFor } from '../view.ts'
 import { frozen } from './battle.ts'
 
 export const seats: readonly Seat[] = ['player1', 'player2']

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '@/contract/locales.ts'
-import { holdSigns } from '@/i18n/held-signs.ts'
+import { holdSigns } from '@/i18n/i18next-rules.ts'
 
 export interface ShownText {
   locale: Locale

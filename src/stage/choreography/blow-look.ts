@@ -1,6 +1,5 @@
 /** What every blow shows at its contact: light, particles, the mark on the table, the health that drains. */
 import { gsap } from 'gsap'
-import { spectacleOf } from '../clips/spectacle.ts'
 import { typeLooks } from '../draw/palette.ts'
 import type { Spot } from '../layout/layout.ts'
 import { seconds } from '../timing/durations.ts'
@@ -138,3 +137,13 @@ export function dye(
     })
     .fromTo(creature, { heat: share }, { heat: 0, duration, ease: 'power2.in' }, wait)
 }
+
+/**
+ * What is shown on impact. The stage decides in that frame and never waits: a loaded clip plays with a few sparks;
+ * otherwise the stage's own effect is drawn; reduced motion shows neither.
+ */
+export type Spectacle = 'none' | 'particles' | 'both'
+
+/** @param clipIsShowing a frame of the clip is visible now */
+export const spectacleOf = (reducedMotion: boolean, clipIsShowing: boolean): Spectacle =>
+  reducedMotion ? 'none' : clipIsShowing ? 'both' : 'particles'

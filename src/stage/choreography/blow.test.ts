@@ -1,9 +1,9 @@
 /** The look of a blow at the moment of impact: its clip with sparks, or the stage's own effect immediately. */
 import { expect, it } from 'vitest'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
-import { spectacleOf } from '../clips/spectacle.ts'
 import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
 import { pass, screenlessStage } from '../testing/screenless-stage.ts'
+import { spectacleOf } from './blow-look.ts'
 
 async function strike({
   danno = 100,

@@ -5,7 +5,7 @@ import type { Choreography } from './actors.ts'
 import { sayCue } from './event-cue.ts'
 import { sideOf } from './script.ts'
 import { startAt } from './timeline-labels.ts'
-import { turnOver } from './turn-over.ts'
+import { turnOver } from './turn-started.ts'
 
 /** The medallion flips. The creature that skips sinks briefly. */
 export const turnSkipped: Choreography<'turn-skipped'> = context => {

@@ -1,11 +1,10 @@
 import { gsap } from 'gsap'
 import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
-import type { Choreography } from './actors.ts'
+import type { Choreography, Pose, Timeline } from './actors.ts'
 import { sayCue } from './event-cue.ts'
 import { otherSide, sideOf } from './script.ts'
 import { startAt } from './timeline-labels.ts'
-import { turnOver } from './turn-over.ts'
 
 /** The pool of light moves to the other ring and the pill flips. */
 export const turnStarted: Choreography<'turn-started'> = context => {
@@ -28,4 +27,14 @@ export const turnStarted: Choreography<'turn-started'> = context => {
     .addLabel('free', reducedMotion ? 0 : seconds('pillFlip') / 2)
     .to(actors[side].ring, { light: 1, duration, ease: ease.out }, 0)
     .to(actors[otherSide(side)].ring, { light: 0.25, duration }, 0)
+}
+
+/** Flips a flat object: it is changed edge-on, then shows its other face. */
+export function turnOver(piece: Pose, axis: 'x' | 'y', duration: number, change: () => void): Timeline {
+  const full = piece.scale[axis]
+  return gsap
+    .timeline()
+    .to(piece.scale, { [axis]: 0, duration: duration / 2, ease: ease.in })
+    .call(change)
+    .to(piece.scale, { [axis]: full, duration: duration / 2, ease: ease.back })
 }

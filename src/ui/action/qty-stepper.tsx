@@ -1,10 +1,14 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clamp } from '@/lib/clamp.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { iconMinus, iconPlus, iconTrash } from '../icon/icons.ts'
 import styles from './qty-stepper.module.css'
-import { stepQuantity } from './step-quantity.ts'
+
+/** The next quantity, clamped between `min` and `max`. */
+export const stepQuantity = (value: number, by: number, min: number, max: number): number =>
+  clamp(Math.round(value) + by, min, max)
 
 export interface QtyStepperProps {
   value: number

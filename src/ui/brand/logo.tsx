@@ -1,7 +1,12 @@
 import { pictureUrl } from '@/contract/file-url.ts'
 import { classNames } from '../class-names.ts'
 import styles from './logo.module.css'
-import { splitName } from './split-name.ts'
+
+/** `Bottega Arcana` → `['Bottega', 'Arcana']`: the last word gets the second colour. A single word keeps the first. */
+export function splitName(name: string): [first: string, last: string] {
+  const words = name.trim().split(/\s+/)
+  return words.length < 2 ? [words[0] ?? '', ''] : [words.slice(0, -1).join(' '), words.at(-1) ?? '']
+}
 
 export interface LogoProps {
   name: string // settings `site_name`

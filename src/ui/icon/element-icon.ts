@@ -1,4 +1,4 @@
-import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import { type CardType, codeName } from '@/contract/endpoints/game/characters.ts'
 import {
   iconCube,
   iconDrop,
@@ -34,3 +34,7 @@ export const elementIcons: Record<CardType, string> = {
   Suono: iconMusicNote,
   '???': iconQuestion,
 }
+
+/** Returns the card type of an attribute value: `oscurita` is Oscurità. */
+export const elementOfCode = (code: string): CardType | undefined =>
+  (Object.keys(elementIcons) as CardType[]).find(type => codeName(type) === code)

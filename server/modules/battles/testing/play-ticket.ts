@@ -1,17 +1,15 @@
 /**
  * Plays a ticket like a page: the human by a heuristic and a seed, the computer by its level, both on the same engine.
  */
-
 import type { InputOf } from '@/contract/endpoint.ts'
 import type { sendResult, Ticket } from '@/contract/endpoints/game/battles.ts'
 import { applyCommand } from '@/engine/apply.ts'
 import type { Command } from '@/engine/commands.ts'
-import { legalCommands } from '@/engine/legal.ts'
 import { opponentOf } from '@/engine/opponents/catalog.ts'
 import { drawBelow, rngFromSeed } from '@/engine/rng.ts'
 import { createBattle } from '@/engine/setup.ts'
 import type { BattleState } from '@/engine/types.ts'
-import { viewFor } from '@/engine/view.ts'
+import { legalCommands, viewFor } from '@/engine/view.ts'
 
 export type SentCommand = InputOf<typeof sendResult>['body']['commands'][number]
 

@@ -1,5 +1,5 @@
 import { CartView } from '@/features/shop/cart/cart-view.tsx'
-import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { useShopWords } from '@/features/shop/kit/product-words.ts'
 import { useHref, useLocale } from '../../screen.ts'
 import { EmptyCart } from './empty-cart.tsx'
 

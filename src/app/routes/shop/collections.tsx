@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { categoriesQuery, collectionsQuery } from '@/api/queries.ts'
 import { CollectionsView } from '@/features/shop/collections/collections-view.tsx'
 import { ConfigurableList } from '@/features/shop/collections/configurable-list.tsx'
-import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { useShopWords } from '@/features/shop/kit/product-words.ts'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { useHref, useLocale, useReader } from '../../screen.ts'
 

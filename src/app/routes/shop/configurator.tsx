@@ -16,7 +16,7 @@ import { firstConfiguration } from '@/features/shop/configurator/first-configura
 import { readConfiguration } from '@/features/shop/configurator/read-configuration.ts'
 import { usePieceQuote } from '@/features/shop/configurator/use-piece-quote.ts'
 import { editingLink, lineKey, writeConfiguration } from '@/features/shop/kit/configuration-link.ts'
-import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { useShopWords } from '@/features/shop/kit/product-words.ts'
 import { type History, historyOf, redone, undone } from '@/lib/history.ts'
 import { useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { productsQuery } from '@/api/queries.ts'
 import { EmptyCheckout } from '@/features/shop/checkout/empty-checkout.tsx'
-import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { useShopWords } from '@/features/shop/kit/product-words.ts'
 import { useHref, useLocale, useReader } from '../../screen.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShownOf } from '@/contract/endpoints/site/page-blocks.ts'
 import { ProductTile } from '@/features/shop/kit/product-tile.tsx'
-import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { useShopWords } from '@/features/shop/kit/product-words.ts'
 import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { useHref, useLocale, useReader } from '../../screen.ts'
 import { useAddToCart } from '../shop/use-add-to-cart.ts'

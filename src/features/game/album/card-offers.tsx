@@ -9,7 +9,17 @@ import { formatMoney } from '@/domain/money.ts'
 import { Link } from '@/ui/link.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import styles from './card-offers.module.css'
-import { orderOffers } from './order-offers.ts'
+
+/** Sorts offers by certainty: the card itself, packs by cost per chance, albums. Sold-out offers are last. Pure. */
+const ranks: Record<CardOffer['kind'], number> = { single: 0, pack: 1, album: 2 }
+const AFTER_ALL = 3
+
+const rankOf = ({ kind, stock }: CardOffer): number => ranks[kind] + (stock === 'out' ? AFTER_ALL : 0)
+
+const costPerChance = ({ price, chance }: CardOffer): number => (chance ? price / chance : price)
+
+export const orderOffers = (offers: readonly CardOffer[]): CardOffer[] =>
+  [...offers].sort((a, b) => rankOf(a) - rankOf(b) || costPerChance(a) - costPerChance(b))
 
 export type OfferNews = readonly CardOffer[] | 'loading' | 'failed'
 

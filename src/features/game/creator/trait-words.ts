@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Trait } from '@/contract/endpoints/game/traits.ts'
-import { traitName, traitSentence } from '@/i18n/trait-sentence.ts'
+import { traitName, traitSentence } from '@/i18n/effect-sentence.ts'
 
 /** Returns a trait's name and effect in the reader's language. */
 export function useTraitWords(): (trait: Trait) => { name: string; text: string } {

@@ -1,5 +1,4 @@
 /** The player's battles with their results, sorted newest first. Each links to its replay. */
-
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/contract/endpoints/account/users.ts'
@@ -16,7 +15,6 @@ import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { WorkbenchBar, WorkbenchLayout } from '../kit/workbench-layout.tsx'
 import { BattleRow } from './battle-row.tsx'
 import styles from './history-view.module.css'
-import { type MatchTotals, totalsOf } from './match-totals.ts'
 
 export interface HistoryViewProps {
   user: User
@@ -121,3 +119,17 @@ const Waiting = () => (
     ))}
   </div>
 )
+
+/** The counters of an account (specification notes §3 user_match_info) as numbers for display. Pure. */
+export interface MatchTotals {
+  win: number
+  lose: number
+  spare: number
+  played: number
+  rate: number | null // share of victories, 0–1; null before the first battle
+}
+
+export function totalsOf({ win, lose, spare }: { win: number; lose: number; spare: number }): MatchTotals {
+  const played = win + lose + spare
+  return { win, lose, spare, played, rate: played > 0 ? win / played : null }
+}

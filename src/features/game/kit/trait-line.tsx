@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Character, pointsOfRarity } from '@/contract/endpoints/game/characters.ts'
 import { traitGlyphs } from '@/design/card/trait-glyphs.ts'
-import { traitName, traitSentence } from '@/i18n/trait-sentence.ts'
+import { traitName, traitSentence } from '@/i18n/effect-sentence.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import styles from './trait-line.module.css'
 

@@ -1,17 +1,24 @@
 /** Redeems a printed code: it is grouped while typing, and a typing error is reported before sending. */
-
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { playCue } from '@/audio/player.ts'
 import { type Pack, redeemPackCode } from '@/contract/endpoints/game/packs.ts'
-import { typedPackCode } from '@/domain/pack-code.ts'
+import { packCodeLength, typedPackCode } from '@/domain/pack-code.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { cleanCode } from '@/lib/clean-text.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { NightDialog } from '../kit/night-dialog.tsx'
-import { grouped } from './grouped-code.ts'
 import styles from './redeem-dialog.module.css'
+
+/** Formats typed text in groups of four as printed: capitals and digits only, with a dash once the next group begins. */
+export const grouped = (text: string): string =>
+  cleanCode(text)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .slice(0, packCodeLength)
+    .replace(/.{4}(?=.)/g, '$&-')
 
 interface RedeemDialogProps {
   open: boolean

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { greatChance, leastOf, oddsLines, percent } from '@/contract/endpoints/game/pack-odds.ts'
 import type { PackType } from '@/contract/endpoints/game/packs.ts'
 import { guaranteeAfter, guaranteedRow, oddsOf } from '@/engine/packs/odds.ts'
-import { grouped } from './grouped-code.ts'
+import { grouped } from './redeem-dialog.tsx'
 
 const typeOf = (rarity: PackType['rarity']): PackType => {
   const odds = oddsOf(1, rarity)!

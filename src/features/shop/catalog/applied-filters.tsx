@@ -3,11 +3,11 @@ import type { Facets } from '@/contract/endpoints/shop/catalog.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Chip } from '@/ui/action/chip.tsx'
 import { elementIcons } from '@/ui/icon/element-icon.ts'
+import { elementOfCode } from '../../../ui/icon/element-icon.ts'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import styles from './applied-filters.module.css'
 import type { CatalogChange, CatalogChoice } from './catalog-choice.ts'
 import { changed, filterCount, toggled, withoutFilters } from './catalog-query.ts'
-import { elementOfCode } from './element-of-code.ts'
 
 export interface AppliedFiltersProps {
   words: ShopWords

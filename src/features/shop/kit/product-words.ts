@@ -1,9 +1,12 @@
 /** Texts of products in lists: prices in the reader's format, badges, stock in three levels. */
 
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
-import { type Currency, formatMoney } from '@/domain/money.ts'
+import { type Currency, formatMoney, symbolOf } from '@/domain/money.ts'
 import type { TFunction } from '@/i18n/words.ts'
+import { useSettings } from '@/stores/settings.ts'
 
 export interface ShopWords {
   t: TFunction<'shop'>
@@ -54,4 +57,11 @@ export function stockOf({ t }: ShopWords, product: Pick<ProductCard, 'stock' | '
   if (product.stock === 'low')
     return { text: t('stock.low', { count: product.stock_left ?? 1 }), tone: 'low' as const }
   return undefined
+}
+
+export function useShopWords(locale: Locale): ShopWords {
+  const { t } = useTranslation('shop')
+  const currency = useSettings(state => state.settings.website_currency)
+  const symbol = useSettings(state => symbolOf(state.settings.website_currency, state.settings.currency_list))
+  return useMemo(() => ({ t, locale, currency, symbol }), [t, locale, currency, symbol])
 }

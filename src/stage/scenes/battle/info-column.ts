@@ -7,8 +7,8 @@ import { disc } from '../../draw/brush.ts'
 import { drawPanel, drawWell } from '../../draw/furniture.ts'
 import { shopColours } from '../../draw/palette.ts'
 import type { Box } from '../../layout/layout.ts'
-import { logText } from './log-text.ts'
 import { replaceState } from './replace-state.ts'
+import { logText } from './tagged-line.ts'
 import { TextButton } from './text-button.ts'
 
 const PAD = 20

@@ -2,7 +2,7 @@ import { Container, type Text } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import type { BattleSnapshot } from '../../battle-snapshot.ts'
 import type { Box } from '../../layout/layout.ts'
-import { logText } from './log-text.ts'
+import { logText } from './tagged-line.ts'
 
 const LINES = 2
 const LEADING = 17

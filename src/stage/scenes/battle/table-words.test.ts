@@ -4,9 +4,9 @@ import { chosenOf, columnsOf } from './choose-columns.ts'
 import { clockLook, secondsLeft, shareLeft } from './clock-look.ts'
 import { cellStates, spendOf } from './energy-look.ts'
 import { blowWords, healthWords } from './health-words.ts'
-import { pillOf } from './pill-words.ts'
 import { replaceState } from './replace-state.ts'
 import { taggedLine } from './tagged-line.ts'
+import { pillOf } from './turn-pill.ts'
 
 const [move] = samplePicture().moves
 

@@ -1,3 +1,6 @@
+import type { Text } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
+import { bodyText, type Look } from '../../art/text.ts'
 import type { LogTone } from '../../battle-snapshot.ts'
 
 /**
@@ -27,3 +30,12 @@ function mark(text: string, [first, ...rest]: Mark[]): string {
   const after = text.slice(at + first.words.length)
   return `${mark(text.slice(0, at), rest)}<${first.tag}>${first.words}</${first.tag}>${mark(after, rest)}`
 }
+
+const tags = {
+  b: { fontWeight: '700', fill: '#ffffff' },
+  loss: { fontWeight: '700', fill: '#ff9a7a' },
+} as const
+
+/** Returns a line of the log with bright names and red losses. */
+export const logText = (kit: Kit, line: string, tone: LogTone | undefined, look: Look): Text =>
+  bodyText(kit.sharpness, taggedLine(line, tone), { weight: '500', tags, ...look })

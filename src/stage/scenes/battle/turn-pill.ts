@@ -2,9 +2,8 @@ import { Container } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { bodyText, fitHeight } from '../../art/text.ts'
 import type { BattleSnapshot } from '../../battle-snapshot.ts'
-import { drawPill, pillInk } from '../../draw/pill-art.ts'
+import { drawPill, type PillTone, pillInk } from '../../draw/pill-art.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
-import { pillOf } from './pill-words.ts'
 
 const HEIGHT = 24
 const LEADING = 14
@@ -46,4 +45,14 @@ export class TurnPill extends Container {
     ground.position.set(-w / 2, -h / 2)
     this.addChild(ground, words)
   }
+}
+
+/** Returns the text and colour of the pill: amber only if the reader must act. */
+export function pillOf({ words, replacing, selectedMove, toMove, prompt }: BattleSnapshot): {
+  text: string
+  tone: PillTone
+} {
+  if (replacing) return { text: prompt || words.replaceHint, tone: 'amber' }
+  if (selectedMove !== null) return { text: words.tapAgain, tone: 'own' }
+  return { text: prompt || (toMove === 'own' ? words.turnOwn : words.turnRival), tone: toMove }
 }

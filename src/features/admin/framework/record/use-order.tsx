@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Result } from '@/api/client.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { orderOver } from './order-over.ts'
 import { useCallResult } from './use-refuse.ts'
 
 /** Returns the list with the item at `from` moved to `to`. */
@@ -70,4 +69,20 @@ export function useOrder<Id extends string | number>({
     />
   )
   return { move: (from, to) => void sort({ mine: moved(places, from, to), base: places }), dialog }
+}
+
+/** Merges two orders of the same records: mine takes precedence. Pure. */
+
+interface Placed {
+  id: number | string
+}
+
+/** Applies my order to the records that still exist and appends the others. */
+export function orderOver<M extends Placed, T extends Placed>(
+  mine: readonly M[],
+  theirs: readonly T[],
+): (M | T)[] {
+  const isThere = new Set(theirs.map(({ id }) => id))
+  const ownIds = new Set(mine.map(({ id }) => id))
+  return [...mine.filter(({ id }) => isThere.has(id)), ...theirs.filter(({ id }) => !ownIds.has(id))]
 }

@@ -1,5 +1,4 @@
 /** Form of a character: texts and moves in six languages, numbers, art, clip and voice, next to its card. */
-
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -17,7 +16,7 @@ import { rareTraits, usualTrait } from '@/contract/endpoints/game/traits.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { traitName, traitSentence } from '@/i18n/trait-sentence.ts'
+import { traitName, traitSentence } from '@/i18n/effect-sentence.ts'
 import { pickLike } from '@/lib/pick.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
@@ -37,8 +36,7 @@ import { CardPanel } from './card-panel.tsx'
 import { newCharacter, strongest } from './character-form-values.ts'
 import styles from './characters.module.css'
 import { FileChoice } from './file-choice.tsx'
-import type { CardChoices } from './moves-panel.tsx'
-import { MovesPanel } from './moves-panel.tsx'
+import { type CardChoices, MovesPanel } from './moves-panel.tsx'
 
 /** The card's passive: that of its type, one of the rarer cards' passives, or none. Its effect is shown below. */
 function TraitInput() {

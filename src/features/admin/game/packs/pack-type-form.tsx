@@ -1,7 +1,6 @@
 /**
  * Form of a kind of pack: names, odds per slot, guarantee. It is simulated ten thousand times before it is published.
  */
-
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +22,6 @@ import { iconFloppyDisk } from '@/ui/icon/icons.ts'
 import { useTypedValue } from '../../framework/fields/typed-value.ts'
 import { ConflictDialog } from '../../framework/record/conflict-dialog.tsx'
 import { useUnsaved } from '../../framework/record/use-unsaved.tsx'
-import { gapOf, shareText, sumOf } from './odds-text.ts'
 import styles from './packs.module.css'
 import { SimulationPanel } from './simulation-panel.tsx'
 
@@ -224,4 +222,15 @@ function ShareField({ label, part, onChange }: ShareFieldProps) {
       }}
     />
   )
+}
+
+/** Shares of ten thousand as users type them: `7,5` is 750. Pure. */
+export const shareText = (part: number): string => String(part / 100).replace('.', ',')
+
+export const sumOf = (row: readonly number[]): number => row.reduce((sum, part) => sum + part, 0)
+
+/** Returns how far a row is from 100 %, as an unsigned percentage, and whether it is below or above. */
+export function gapOf(row: readonly number[]): { side: 'missing' | 'excess'; share: string } {
+  const missing = wholeOdds - sumOf(row)
+  return { side: missing < 0 ? 'excess' : 'missing', share: shareText(Math.abs(missing)) }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { localeFacts, locales } from '@/contract/locales.ts'
-import { productFeedPath } from '@/contract/product-feed.ts'
+import { productFeedPath } from '@/contract/paths.ts'
 import type { Settings } from '@/contract/settings.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import styles from './settings.module.css'

@@ -1,9 +1,8 @@
 /** Tests the link on a bad network: lost events are fetched, duplicates are shown once, a failed command is rolled back. */
 import { describe, expect, it } from 'vitest'
 import type { Command } from '@/engine/commands.ts'
-import { legalCommands } from '@/engine/legal.ts'
 import { WIND_TURNS } from '@/engine/rules/standard-numbers.ts'
-import { viewFor } from '@/engine/view.ts'
+import { legalCommands, viewFor } from '@/engine/view.ts'
 import { Authority, facts, sitDown } from '../testing/authority.ts'
 import { FakeClock, settled } from '../testing/fake-clock.ts'
 import { mirrorCommand, mirrorView } from './mirror.ts'

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyCommand } from '@/engine/apply.ts'
 import type { Command } from '@/engine/commands.ts'
-import { legalCommands } from '@/engine/legal.ts'
 import { drawBelow, rngFromSeed } from '@/engine/rng.ts'
 import { createBattle } from '@/engine/setup.ts'
 import { effectfulCatalogue } from '@/engine/testing/catalogue.ts'
 import type { BattleSetup, RuleSet } from '@/engine/types.ts'
+import { legalCommands } from '@/engine/view.ts'
 import { KEYFRAME, lostBattle, type Recorded, type ReplayTimeline, readTimeline } from './replay-timeline.ts'
 
 /** A battle of random legal commands, at most `length` of them. */

@@ -1,8 +1,7 @@
 import type { CueName, CueOptions } from '@/design/cues.ts'
 import { sayCue } from '@/stage/choreography/event-cue.ts'
-import { scriptOf } from '@/stage/choreography/script.ts'
+import { type Step, scriptOf } from '@/stage/choreography/script.ts'
 import type { BattleStage } from '@/stage/scenes/battle/battle-stage.ts'
-import { speakingCard } from './speaking-card.ts'
 
 const nothing = () => {}
 
@@ -27,3 +26,16 @@ export const quietStage = ({ onCue, onVoice }: Sounds): BattleStage => ({
   setPaused: nothing,
   destroy: nothing,
 })
+
+/** Returns the slug of the card that has just come into play and has a voice line, or null. */
+export function speakingCard({ event, after }: Step): string | null {
+  switch (event.type) {
+    case 'battle-started':
+      return after.own.active?.slug ?? null
+    case 'card-chosen':
+    case 'card-replaced':
+      return (event.seat === 'player1' ? after.own : after.rival).active?.slug ?? null
+    default:
+      return null
+  }
+}

@@ -4,9 +4,8 @@ import type { Command } from '@/engine/commands.ts'
 import { type LostBattle, type TurningPoint, turningPoint } from '@/engine/hints/turning-point.ts'
 import { opponentOf } from '@/engine/opponents/catalog.ts'
 import type { ComputerCode } from '@/engine/opponents/opponent.ts'
-import { stateOfView } from '@/engine/opponents/state-of-view.ts'
 import type { BattleState } from '@/engine/types.ts'
-import { type BattleView, viewFor } from '@/engine/view.ts'
+import { type BattleView, stateOfView, viewFor } from '@/engine/view.ts'
 
 export interface ThinkRequest {
   id: number

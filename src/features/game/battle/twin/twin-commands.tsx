@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { BattleGesture, BattleSnapshot, MoveSnapshot, TurnFacts } from '@/stage/battle-snapshot.ts'
-import { blowFact } from '../scene/blow-fact.ts'
+import { blowFact } from '../scene/forecast.ts'
 import styles from './battle-twin.module.css'
 import { cardFacts } from './card-facts.ts'
 

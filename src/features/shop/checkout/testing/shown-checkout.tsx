@@ -6,7 +6,7 @@ import type { SavedAddress } from '@/contract/endpoints/account/address.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { useSession } from '@/stores/session.ts'
-import { useShopWords } from '../../kit/use-shop-words.ts'
+import { useShopWords } from '../../kit/product-words.ts'
 import { CheckoutView } from '../checkout-view.tsx'
 
 interface Shown {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { locales } from '../contract/locales.ts'
 import { traitAmounts, traitCodes } from '../engine/traits/trait.ts'
-import { traitName, traitSentence } from './trait-sentence.ts'
+import { traitName, traitSentence } from './effect-sentence.ts'
 
 const tables = import.meta.glob<{ traits: Record<string, string> }>('./locales/*/{battle,effects}.json', {
   eager: true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { differences } from './differences.ts'
-import { orderOver } from './order-over.ts'
 import { fieldText } from './record-words.ts'
+import { orderOver } from './use-order.tsx'
 
 const named = (...ids: number[]) => ids.map(id => ({ id }))
 

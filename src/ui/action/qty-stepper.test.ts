@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stepQuantity } from './step-quantity.ts'
+import { stepQuantity } from './qty-stepper.tsx'
 
 it.each([
   ['goes up', 2, 1, 3],

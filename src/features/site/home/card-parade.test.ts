@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
-import { newestOfEach } from './newest-cards.ts'
+import { newestOfEach } from './card-parade.tsx'
 
 const card = (numero_carta: number, rarita: Character['rarita']) => ({ numero_carta, rarita }) as Character
 

@@ -1,7 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ApiFailure, unreachable } from './failure.ts'
-import { logFailure } from './log-failure.ts'
+import { ApiFailure, logFailure, unreachable } from './failure.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { starShapes } from './star-shapes.ts'
+import { starShapes } from './stars.tsx'
 
 it.each([
   [0, 'eeeee'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitName } from './split-name.ts'
+import { splitName } from './logo.tsx'
 
 it('gives the last word of the name its own colour, and none to a single word', () => {
   expect(splitName('Bottega Arcana')).toEqual(['Bottega', 'Arcana'])

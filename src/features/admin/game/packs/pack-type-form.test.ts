@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readPercent } from '@/domain/read-amount.ts'
-import { gapOf, shareText } from './odds-text.ts'
+import { gapOf, shareText } from './pack-type-form.tsx'
 
 it('formats a share so that it parses to the same value', () => {
   for (const part of [0, 1, 50, 999, 7500, 10_000])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { totalsOf } from './match-totals.ts'
+import { totalsOf } from './history-view.tsx'
 
 it('counts spares as played, not as won', () => {
   expect(totalsOf({ win: 3, lose: 2, spare: 1 })).toMatchObject({ played: 6, rate: 0.5 })
