@@ -3,6 +3,8 @@ import type { Config } from './config.ts'
 import { type AppContext, type Mailer, silentLive } from './kernel/context.ts'
 import type { Database, Queryable } from './kernel/db/database.ts'
 import { createEvents } from './kernel/events.ts'
+import { dataFolder } from './kernel/files/folders.ts'
+import { openLocalFolder } from './kernel/files/local-folder.ts'
 import { ids, type SeededChance } from './kernel/ids.ts'
 import { createJobs } from './kernel/jobs.ts'
 import type { Log } from './kernel/log.ts'
@@ -33,6 +35,7 @@ export function createAppContext({
   const context = {
     config,
     db,
+    files: openLocalFolder(dataFolder(config)),
     log,
     now: now ?? (() => new Date()),
     ids: chance ? { ...ids, chance: chance.draw } : ids,

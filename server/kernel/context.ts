@@ -8,6 +8,7 @@ import type { Role } from '@/contract/permissions.ts'
 import type { Config } from '../config.ts'
 import type { Database, Queryable } from './db/database.ts'
 import type { Events } from './events.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { Ids } from './ids.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
@@ -61,6 +62,7 @@ export const silentLive: Live = {
 export interface AppContext {
   config: Config
   db: Database
+  files: FileStore
   now(): Date
   ids: Ids
   events: Events
