@@ -23,12 +23,12 @@ export async function sendImage(
   { query }: ParsedOf<typeof uploadImage>,
   context: CallContext,
 ): Promise<ResponseOf<typeof uploadImage> | Refusal> {
-  const { db, config, ids, now, request, caller } = context
+  const { db, files, ids, now, request, caller } = context
   if (!request.file || request.file.length === 0) return refuse('picture_unreadable')
   const picture = await readPicture(request.file, queueCaller(caller, request.ip))
   if (typeof picture === 'string') return refuse(picture)
   const id = ids.secret(idBytes)
-  await writeMedia(config, id, picture.webp)
+  await writeMedia(files, id, picture.webp)
   return db.transaction(async tx => {
     const { width, height } = picture
     const image = await insertImage(tx, {

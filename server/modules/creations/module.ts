@@ -11,7 +11,7 @@ import { judgeCreation, listForAdmins } from './moderate-creations.ts'
 import { askForPrint } from './print-link.ts'
 import { sendPicture } from './send-picture.ts'
 import { reportShared, showCreation } from './show-creation.ts'
-import { readUpload, removeUpload, uploadUrl } from './upload-files.ts'
+import { openUpload, removeUpload, uploadUrl } from './upload-files.ts'
 import { deleteUploadRow, isUploadServed, uploadsToRemove } from './uploads-repo.ts'
 import { changeOwnCreation, throwCreationAway, upsertCreation } from './upsert-creation.ts'
 
@@ -21,19 +21,19 @@ function mountUploads(app: FastifyInstance, context: AppContext): void {
     const id = params.file.replace(/\.webp$/, '')
     const isNamed = uploadId.test(id) && uploadUrl(id).endsWith(`/${params.file}`)
     const isServed = isNamed && (await isUploadServed(context.db, id))
-    const webp = isServed ? await readUpload(context.config, id) : null
-    return sendStoredImage(reply, webp)
+    const image = isServed ? await openUpload(context.files, id) : null
+    return sendStoredImage(reply, image)
   })
 }
 
 /** Deletes pictures that no card uses. Deletes the file first, so that every remaining file has a row. */
 async function removeUnusedPictures(
-  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
+  { db, files, now }: Pick<AppContext, 'db' | 'files' | 'now'>,
   stopping: AbortSignal,
 ): Promise<void> {
   for (const id of await uploadsToRemove(db, now())) {
     if (stopping.aborted) return
-    await removeUpload(config, id)
+    await removeUpload(files, id)
     await deleteUploadRow(db, id)
   }
 }

@@ -24,14 +24,14 @@ export async function sendPicture(
   _: ParsedOf<typeof uploadCreationPicture>,
   context: CallContext,
 ): Promise<CreationUpload | Refusal> {
-  const { db, config, ids, now, request, caller } = context
+  const { db, files, ids, now, request, caller } = context
   const { userId } = callerOf(context)
   if (!request.file || request.file.length === 0) return refuse('picture_unreadable')
   if ((await uploadsOfDay(db, userId, now())) >= uploadDayLimit) return tooManyToday()
   const picture = await readPicture(request.file, queueCaller(caller, request.ip))
   if (typeof picture === 'string') return refuse(picture)
   const id = ids.secret(idBytes)
-  await writeUpload(config, id, picture.webp)
+  await writeUpload(files, id, picture.webp)
   const stored = await db
     .transaction(async tx => {
       await lockAccount(tx, userId)
@@ -48,9 +48,9 @@ export async function sendPicture(
       return uploadView(row)
     })
     .catch(async (error: unknown) => {
-      await removeUpload(config, id)
+      await removeUpload(files, id)
       throw error
     })
-  if (!('url' in stored)) await removeUpload(config, id)
+  if (!('url' in stored)) await removeUpload(files, id)
   return stored
 }

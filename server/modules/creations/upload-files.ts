@@ -4,6 +4,7 @@ import { imageFolder } from '../../kernel/files/image-folder.ts'
 export const {
   url: uploadUrl,
   write: writeUpload,
+  open: openUpload,
   read: readUpload,
   remove: removeUpload,
 } = imageFolder('creations')

@@ -2,7 +2,7 @@
 import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import { type PrintOffer, printedSides } from '@/contract/endpoints/shop/print-design.ts'
 import { printSurfaces, sidePicture } from '@/domain/print-surfaces.ts'
-import type { Config } from '../../config.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import { loadSharp } from '../../kernel/files/load-sharp.ts'
 import { layerSources, readAsset } from './layer-sources.ts'
 import { renderSide } from './render-side.ts'
@@ -18,7 +18,7 @@ export interface PreviewedDesign {
 
 /** Returns a WebP, or null when nothing is printed or a picture is missing. */
 export async function composePreview(
-  config: Pick<Config, 'dataDir'>,
+  { config, files }: Pick<AppContext, 'config' | 'files'>,
   { configuration, print, ground }: PreviewedDesign,
 ): Promise<Buffer | null> {
   const design = configuration?.design
@@ -29,7 +29,7 @@ export async function composePreview(
   const goods = (await readAsset(sidePicture(ground, firstSide))) ?? (await readAsset(ground))
   if (!goods) return null
   const dpi = (place.on.width * side * millimetresPerInch) / place.frame.width
-  const printed = await renderSide(sharp, design[firstSide], place.frame, layerSources(config), dpi)
+  const printed = await renderSide(sharp, design[firstSide], place.frame, layerSources(files), dpi)
   return sharp(goods)
     .resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .composite([

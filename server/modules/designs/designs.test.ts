@@ -160,12 +160,12 @@ describe('the print file', () => {
     const { body } = await shop.buy(cart({ front: [pictureLayer(id)], back: [] }))
     await accept(body.order.number)
     const { designFiles } = await import('./picture-files.ts')
-    const bytes = await designFiles.read(shop.context.config, id)
-    await designFiles.remove(shop.context.config, id)
+    const bytes = await designFiles.read(shop.context.files, id)
+    await designFiles.remove(shop.context.files, id)
     await make()
     const print = async () => (await ordered(body.order.number)).lines[0]?.prints[0]
     expect(await print()).toMatchObject({ state: 'waiting' })
-    await designFiles.write(shop.context.config, id, bytes!)
+    await designFiles.write(shop.context.files, id, bytes!)
     await make()
     expect(await print()).toMatchObject({ state: 'waiting' }) // not due yet
     const { id: printId } = (await print())!

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { characterPicture } from '@/contract/endpoints/shop/print-design.ts'
-import type { Config } from '../../config.ts'
+import type { FileStore } from '../../kernel/files/file-store.ts'
 import { assetsFolder } from '../../kernel/files/folders.ts'
 import { designFiles } from './picture-files.ts'
 import type { LayerSources } from './render-side.ts'
@@ -18,7 +18,7 @@ const largeDrawing = (slug: string): Promise<Buffer | null> =>
     ? readFile(join(process.cwd(), 'assets/prints', `${slug}.webp`)).catch(() => null)
     : Promise.resolve(null)
 
-export const layerSources = (config: Pick<Config, 'dataDir'>): LayerSources => ({
+export const layerSources = (files: FileStore): LayerSources => ({
   character: async slug => (await largeDrawing(slug)) ?? readAsset(characterPicture(slug)),
-  picture: id => designFiles.read(config, id),
+  picture: id => designFiles.read(files, id),
 })

@@ -6,7 +6,7 @@ import { printSurfaces } from '@/domain/print-surfaces.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import { loadSharp } from '../../kernel/files/load-sharp.ts'
 import { layerSources } from './layer-sources.ts'
-import { writePrint } from './print-files.ts'
+import { printKey } from './picture-files.ts'
 import { claimPrint, markPrintMade, mostTries, type PrintToMake, retryPrintAt } from './prints-repo.ts'
 import { renderSide } from './render-side.ts'
 
@@ -21,17 +21,17 @@ const claimMillis = 10 * minute // after this time the claim of a crashed proces
  */
 const pauseAfter = (tries: number): number => (tries >= mostTries ? 0 : 2 ** tries * minute)
 
-type Needs = Pick<AppContext, 'db' | 'config' | 'now' | 'log'>
+type Needs = Pick<AppContext, 'db' | 'config' | 'files' | 'now' | 'log'>
 
-async function makePrint({ db, config, now }: Needs, claimed: PrintToMake): Promise<void> {
+async function makePrint({ db, config, files, now }: Needs, claimed: PrintToMake): Promise<void> {
   const { id, side, file, configuration, print } = claimed
   const place = print && printSurfaces[print.surface][side]
   const sharp = await loadSharp(config.dataDir)
   if (!place || !configuration.design || !sharp)
     throw new Error(`print ${id} has no surface, no design or no picture library`)
   const layers = configuration.design[side]
-  const { png, width, height } = await renderSide(sharp, layers, place.frame, layerSources(config))
-  await writePrint(config, file, png)
+  const { png, width, height } = await renderSide(sharp, layers, place.frame, layerSources(files))
+  await files.write(printKey(file), png)
   await markPrintMade(db, id, { width, height }, now())
 }
 

@@ -14,12 +14,12 @@ import { sendPicture } from './send-picture.ts'
 
 /** Deletes pictures that are in no order. Deletes the file first, so that every remaining file has a row. */
 async function removeUnorderedPictures(
-  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
+  { db, files, now }: Pick<AppContext, 'db' | 'files' | 'now'>,
   stopping: AbortSignal,
 ): Promise<void> {
   for (const id of await picturesToRemove(db, now())) {
     if (stopping.aborted) return
-    await designFiles.remove(config, id)
+    await designFiles.remove(files, id)
     await deletePictureRow(db, id)
   }
 }

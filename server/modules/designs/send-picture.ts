@@ -22,7 +22,7 @@ const tooManyToday = (): Refusal =>
  */
 export async function sendPicture(
   _: ParsedOf<typeof sendDesignPicture>,
-  { db, config, ids, now, request, caller }: CallContext,
+  { db, files, ids, now, request, caller }: CallContext,
 ): Promise<ResponseOf<typeof sendDesignPicture> | Refusal> {
   const userId = caller?.userId ?? null
   const isOver = async (tx: Queryable) =>
@@ -33,7 +33,7 @@ export async function sendPicture(
   if (typeof picture === 'string') return refuse(picture)
   const { width, height, webp } = picture
   const id = ids.secret(idBytes)
-  await designFiles.write(config, id, webp)
+  await designFiles.write(files, id, webp)
   const isStored = await db
     .transaction(async tx => {
       if (userId !== null) await lockAccount(tx, userId)
@@ -49,10 +49,10 @@ export async function sendPicture(
       return true
     })
     .catch(async (error: unknown) => {
-      await designFiles.remove(config, id)
+      await designFiles.remove(files, id)
       throw error
     })
   if (isStored) return { id, width, height }
-  await designFiles.remove(config, id)
+  await designFiles.remove(files, id)
   return tooManyToday()
 }

@@ -1,78 +1,76 @@
 /**
- * Location of documents: one folder below the data folder that no static route serves, with random file names. The
- * files of the demo shop are part of the program. File names never come from a request.
+ * Location of documents: a folder of the storage that no address serves, with random file names. The files of the demo shop are part
+ * of the program. File names never come from a request.
  */
-import { createReadStream, type ReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../../config.ts'
-import { dataFolder } from '../../kernel/files/folders.ts'
-
-type Place = Pick<Config, 'dataDir'>
+import { buffer } from 'node:stream/consumers'
+import {
+  type ByteRange,
+  type Download,
+  type FileKey,
+  type FileStore,
+  namesBefore,
+  type OpenFile,
+} from '../../kernel/files/file-store.ts'
+import { attachmentOf } from '../../kernel/files/serve-uploads.ts'
 
 export const fileKey = /^[\w-]{16,60}$/
 const shippedKey = /^demo-document-[a-z]{3,30}$/
 const shipped = join(process.cwd(), 'assets/documents')
 
-const folderOf = (place: Place): string => dataFolder(place, 'documents')
-
-function pathOf(place: Place, key: string): string {
-  if (!fileKey.test(key)) throw new Error('a document is named by chance')
-  return shippedKey.test(key) ? join(shipped, `${key}.pdf`) : join(folderOf(place), key)
+const keyOf = (key: string): FileKey => {
+  if (!fileKey.test(key) || shippedKey.test(key)) throw new Error('a document is named by chance')
+  return `documents/${key}`
 }
 
-/** Readable by this process's user only. Written under a temporary name first. Throws for an invalid key. */
-export async function writeDocument(place: Place, key: string, bytes: Buffer): Promise<void> {
-  const file = pathOf(place, key)
-  await mkdir(folderOf(place), { recursive: true, mode: 0o700 })
-  await writeFile(`${file}.part`, bytes, { mode: 0o600 })
-  await rename(`${file}.part`, file)
+async function openShipped(key: string, range?: ByteRange): Promise<OpenFile | null> {
+  const file = join(shipped, `${key}.pdf`)
+  const facts = await stat(file).catch(() => null)
+  return facts && { stream: createReadStream(file, { ...range }), size: facts.size }
 }
+
+/** Throws for an invalid key. */
+export const writeDocument = async (files: FileStore, key: string, bytes: Buffer): Promise<void> =>
+  files.write(keyOf(key), bytes)
 
 /** Returns null when the file is missing. */
 export async function openDocument(
-  place: Place,
+  files: FileStore,
   key: string,
-): Promise<{ stream: ReadStream; size: number } | null> {
+  range?: ByteRange,
+): Promise<OpenFile | null> {
   if (!fileKey.test(key)) return null
-  const file = pathOf(place, key)
-  const facts = await stat(file).catch(() => null)
-  return facts?.isFile() ? { stream: createReadStream(file), size: facts.size } : null
+  return shippedKey.test(key) ? openShipped(key, range) : files.open(keyOf(key), range)
 }
+
+/** Returns an address that sends the file, or the file itself, or null if it does not exist. */
+export const documentDownload = async (
+  files: FileStore,
+  key: string,
+  download: Download,
+): Promise<string | OpenFile | null> =>
+  fileKey.test(key) && !shippedKey.test(key)
+    ? attachmentOf(files, keyOf(key), download)
+    : openDocument(files, key)
 
 const headBytes = 4100 // bytes needed to detect a file type
 
 /** Returns the first bytes and the size, or null when no file has the key. */
 export async function lookAtDocument(
-  place: Place,
+  files: FileStore,
   key: string,
 ): Promise<{ head: Buffer; size: number } | null> {
-  if (!fileKey.test(key)) return null
-  const handle = await open(pathOf(place, key), 'r').catch(() => null)
-  if (!handle) return null
-  try {
-    const { size } = await handle.stat()
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
-    return { head: buffer.subarray(0, bytesRead), size }
-  } finally {
-    await handle.close()
-  }
+  const file = await openDocument(files, key, { start: 0, end: headBytes - 1 })
+  return file && { head: await buffer(file.stream), size: file.size }
 }
 
 /** Never deletes a file that is part of the program. */
-export async function removeDocumentFile(place: Place, key: string): Promise<void> {
-  if (fileKey.test(key) && !shippedKey.test(key)) await rm(pathOf(place, key), { force: true })
+export async function removeDocumentFile(files: FileStore, key: string): Promise<void> {
+  if (fileKey.test(key) && !shippedKey.test(key)) await files.remove(keyOf(key))
 }
 
 /** Returns the keys of files written before this moment. */
-export async function filesBefore(place: Place, before: Date): Promise<string[]> {
-  const folder = folderOf(place)
-  const names = await readdir(folder).catch(() => [])
-  const keys = await Promise.all(
-    names.map(async name => {
-      const facts = await stat(join(folder, name)).catch(() => null)
-      return facts && facts.mtime < before && fileKey.test(name) ? [name] : []
-    }),
-  )
-  return keys.flat()
-}
+export const filesBefore = async (files: FileStore, before: Date): Promise<string[]> =>
+  (await namesBefore(files, 'documents', before)).filter(name => fileKey.test(name))

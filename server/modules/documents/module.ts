@@ -20,14 +20,14 @@ const unusedMillis = 24 * 3600_000 // how long a form may stay open
 
 /** Deletes files that no document uses: replaced, removed, or uploaded and never saved. */
 async function removeUnusedFiles(
-  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
+  { db, files, now }: Pick<AppContext, 'db' | 'files' | 'now'>,
   stopping: AbortSignal,
 ): Promise<void> {
-  const old = await filesBefore(config, new Date(now().getTime() - unusedMillis))
+  const old = await filesBefore(files, new Date(now().getTime() - unusedMillis))
   const used = await keysInUse(db, old)
   for (const key of old.filter(oldKey => !used.has(oldKey))) {
     if (stopping.aborted) return
-    await removeDocumentFile(config, key)
+    await removeDocumentFile(files, key)
   }
 }
 
@@ -42,10 +42,10 @@ const routes: readonly Route[] = [
   route(contract.adminDocument, showRecord(documentRecord)),
   route(contract.sendDocumentFile, sendFile),
   route(contract.createDocument, async ({ body: { file_key, ...body } }, context) =>
-    createDocument({ body: { ...body, file: await sentFile(context.config, file_key) } }, context),
+    createDocument({ body: { ...body, file: await sentFile(context.files, file_key) } }, context),
   ),
   route(contract.changeDocument, async ({ params, body: { file_key, ...body } }, context) => {
-    const file = await sentFile(context.config, file_key)
+    const file = await sentFile(context.files, file_key)
     return saveDocument({ params, body: { ...body, file } }, context)
   }),
   route(contract.removeDocument, removeRecord(documentRecord)),

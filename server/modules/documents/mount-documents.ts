@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../kernel/context.ts'
-import { inertFileHeaders } from '../../kernel/files/serve-uploads.ts'
+import { sendAttachment } from '../../kernel/files/serve-uploads.ts'
 import { isLinkGood } from '../../kernel/signed-link.ts'
-import { openDocument } from './document-files.ts'
+import { documentDownload } from './document-files.ts'
 import { documentByKey } from './documents-repo.ts'
 import { documentPath } from './hand-out.ts'
 
@@ -31,17 +31,10 @@ export function mountDocuments(app: FastifyInstance, context: AppContext): void 
     const { key } = request.params
     const isGood = isLinkGood(documentPath(key), request.query, context.config.appSecret, context.now())
     const row = isGood ? await documentByKey(context.db, key) : undefined
-    const file = row && (await openDocument(context.config, key))
-    if (!row || !file) {
-      reply.callNotFound()
-      return reply
-    }
+    const download = row && { type: row.media_type, disposition: savedAs(row.file_name) }
+    const source = download && (await documentDownload(context.files, key, download))
+    if (download && source) return sendAttachment(reply, download, source)
+    reply.callNotFound()
     return reply
-      .header('cache-control', 'no-store')
-      .headers(inertFileHeaders)
-      .header('content-disposition', savedAs(row.file_name))
-      .header('content-length', file.size)
-      .type(row.media_type)
-      .send(file.stream)
   })
 }

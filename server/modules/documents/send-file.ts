@@ -6,8 +6,8 @@
 import type { ResponseOf } from '@/contract/endpoint.ts'
 import type { DocumentType } from '@/contract/endpoints/account/documents.ts'
 import type { sendDocumentFile } from '@/contract/endpoints/admin/documents.ts'
-import type { Config } from '../../config.ts'
 import type { CallContext } from '../../kernel/context.ts'
+import type { FileStore } from '../../kernel/files/file-store.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { lookAtDocument, writeDocument } from './document-files.ts'
 import { kindOf, readSentFile } from './read-file.ts'
@@ -25,23 +25,23 @@ export interface SentFile {
  */
 export async function sendFile(
   _: unknown,
-  { config, ids, request }: CallContext,
+  { files, ids, request }: CallContext,
 ): Promise<ResponseOf<typeof sendDocumentFile> | Refusal> {
   if (!request.file || request.file.length === 0) return refuse('unsupported_media_type')
   const read = await readSentFile(request.file)
   if (typeof read === 'string') return refuse(read)
   const file_key = ids.secret(keyBytes)
-  await writeDocument(config, file_key, read.bytes)
+  await writeDocument(files, file_key, read.bytes)
   return { file_key, media_type: read.media_type, size: read.bytes.length }
 }
 
 /** Returns `stays` when the request names no file, and `unknown` when no upload has that name. */
 export async function sentFile(
-  config: Pick<Config, 'dataDir'>,
+  files: FileStore,
   key: string | null,
 ): Promise<SentFile | 'stays' | 'unknown'> {
   if (key === null) return 'stays'
-  const file = await lookAtDocument(config, key)
+  const file = await lookAtDocument(files, key)
   const media_type = file && (await kindOf(file.head))
   return file && media_type ? { file_key: key, media_type, size: file.size } : 'unknown'
 }

@@ -48,6 +48,6 @@ const removeRow = removeRecord(imageRecord)
 export async function removeImage(input: ParsedOf<typeof contract.removeImage>, context: CallContext) {
   const row = await imagesTable.find(context.db, input.params.id)
   const removed = await removeRow(input, context)
-  if (row && !isRefusal(removed)) await removeMedia(context.config, row.url)
+  if (row && !isRefusal(removed)) await removeMedia(context.files, row.url)
   return removed
 }

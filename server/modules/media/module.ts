@@ -7,13 +7,13 @@ import { saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { shownElsewhere } from '../../kernel/security-headers.ts'
 import { imageRecord, listLibrary, removeImage, showOne } from './image-record.ts'
-import { mediaUrl, readMedia } from './media-files.ts'
+import { mediaUrl, openMedia } from './media-files.ts'
 
 /** Serves `/uploads/media/<id>.webp`: pictures written by the server, at permanent addresses. */
-function mountMedia(app: FastifyInstance, { config }: Pick<AppContext, 'config'>): void {
+function mountMedia(app: FastifyInstance, { files }: Pick<AppContext, 'files'>): void {
   app.get<{ Params: { file: string } }>(mediaUrl(':file').replace('.webp', ''), async ({ params }, reply) => {
-    const webp = params.file.endsWith('.webp') ? await readMedia(config, params.file.slice(0, -5)) : null
-    return sendStoredImage(reply, webp, shownElsewhere)
+    const image = params.file.endsWith('.webp') ? await openMedia(files, params.file.slice(0, -5)) : null
+    return sendStoredImage(reply, image, shownElsewhere)
   })
 }
 

@@ -56,13 +56,13 @@ async function removeReviewPhoto(
 
 /** Deletes photos that no review uses. Deletes the file first, so that every remaining file has a row. */
 async function removeUnusedPhotos(
-  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
+  { db, files, now }: Pick<AppContext, 'db' | 'files' | 'now'>,
   stopping: AbortSignal,
 ): Promise<void> {
   for (const id of await photosToRemove(db, now())) {
     if (stopping.aborted) return
     if (!(await claimForRemoval(db, id, now()))) continue
-    await removePhoto(config, id)
+    await removePhoto(files, id)
     await deletePhotoRow(db, id)
   }
 }

@@ -8,7 +8,7 @@ import type { PhotoRow } from './photos-repo.ts'
 export const {
   url: photoUrl,
   write: writePhoto,
-  read: readPhoto,
+  open: openPhoto,
   remove: removePhoto,
 } = imageFolder('reviews')
 

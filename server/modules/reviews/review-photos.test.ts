@@ -12,11 +12,12 @@ import {
 import { uploadMegabytes } from '@/contract/picture-upload.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { reviewPhotos, reviews } from '../../db/schema/product-voices.ts'
+import { readWhole } from '../../kernel/files/file-store.ts'
 import { type CheckoutFixture, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
-import { readPhoto } from './photo-files.ts'
 
 let shop: CheckoutFixture
 let productId = 0
+const storedPhoto = (id = '') => readWhole(shop.context.files, `uploads/reviews/${id}.webp`)
 
 beforeAll(async () => {
   shop = await openCheckoutFixture()
@@ -75,7 +76,7 @@ describe('a photo for a review', () => {
     expect((await sharp(photo).metadata()).exif).toBeDefined()
     const response = await send(photo)
     expect(response.json()).toMatchObject({ width: 600, height: 1200 })
-    const stored = await readPhoto(shop.context.config, response.json<{ id: string }>().id)
+    const stored = await storedPhoto(response.json<{ id: string }>().id)
     const facts = await sharp(stored!).metadata()
     expect(facts).toMatchObject({ format: 'webp', width: 600, height: 1200 })
     expect([facts.exif, facts.xmp, facts.icc, facts.orientation]).toEqual(Array(4).fill(undefined))
@@ -86,7 +87,7 @@ describe('a photo for a review', () => {
     await afresh()
     const script = Buffer.from('<html><script>alert(document.domain)</script></html>PK\u0003\u0004')
     const id = await uploadedId('user', Buffer.concat([await jpeg(), script]))
-    const stored = await readPhoto(shop.context.config, id)
+    const stored = await storedPhoto(id)
     expect(stored?.includes('<script>')).toBe(false)
     expect(stored?.includes('PK\u0003\u0004')).toBe(false)
   })
@@ -132,7 +133,7 @@ describe('a photo for a review', () => {
     const responses = await Promise.all([send(file), send(file)])
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])
     expect((await send(file)).json()).toMatchObject({ code: 'too_many' })
-    expect(await readPhoto(shop.context.config, id)).not.toBeNull()
+    expect(await storedPhoto(id)).not.toBeNull()
   })
 })
 
@@ -207,18 +208,18 @@ describe('a review with photos', () => {
     expect((await open(addressOf(ids[0]!))).statusCode).toBe(404)
     expect((await listed())?.photos.map(({ id }) => id)).toEqual([ids[1]])
     await shop.context.jobs.nudge('review-photos')
-    expect(await readPhoto(shop.context.config, ids[0]!)).toBeNull()
-    expect(await readPhoto(shop.context.config, ids[1]!)).not.toBeNull()
+    expect(await storedPhoto(ids[0])).toBeNull()
+    expect(await storedPhoto(ids[1])).not.toBeNull()
   })
 
   it('deletes the files of photos without a review after a day', async () => {
     await afresh()
     const id = await uploadedId()
     await shop.context.jobs.nudge('review-photos')
-    expect(await readPhoto(shop.context.config, id)).not.toBeNull()
+    expect(await storedPhoto(id)).not.toBeNull()
     shop.pass(25 * 60 * 60_000)
     await shop.context.jobs.nudge('review-photos')
-    expect(await readPhoto(shop.context.config, id)).toBeNull()
+    expect(await storedPhoto(id)).toBeNull()
     expect((await write([id])).statusCode).toBe(422)
   })
 })

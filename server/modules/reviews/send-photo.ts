@@ -23,7 +23,7 @@ export async function sendPhoto(
   _: ParsedOf<typeof sendReviewPhoto>,
   context: CallContext,
 ): Promise<ResponseOf<typeof sendReviewPhoto> | Refusal> {
-  const { db, config, ids, now, request, caller } = context
+  const { db, files, ids, now, request, caller } = context
   const { userId } = callerOf(context)
   if (!request.file || request.file.length === 0) return refuse('picture_unreadable')
   if ((await photosOfDay(db, userId, now())) >= photoDayLimit) return tooManyToday()
@@ -31,7 +31,7 @@ export async function sendPhoto(
   if (typeof picture === 'string') return refuse(picture)
   const { width, height, webp } = picture
   const id = ids.secret(idBytes)
-  await writePhoto(config, id, webp)
+  await writePhoto(files, id, webp)
   const isKept = await db
     .transaction(async tx => {
       await lockAccount(tx, userId)
@@ -40,10 +40,10 @@ export async function sendPhoto(
       return true
     })
     .catch(async (error: unknown) => {
-      await removePhoto(config, id)
+      await removePhoto(files, id)
       throw error
     })
   if (isKept) return { id, width, height }
-  await removePhoto(config, id)
+  await removePhoto(files, id)
   return tooManyToday()
 }

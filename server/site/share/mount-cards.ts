@@ -78,7 +78,7 @@ function artFor(row: CharacterRow): CreationArt {
 async function pictureOf(context: AppContext, row: CharacterRow): Promise<CreationPicture> {
   const art = artOf(row)
   const id = art.kind === 'upload' ? /([\w-]+)\.webp$/.exec(art.picture)?.[1] : undefined
-  const webp = id ? await readMedia(context.config, id) : null
+  const webp = id ? await readMedia(context.files, id) : null
   const sharp = webp && (await loadSharp(context.config.dataDir))
   const size = webp && sharp ? await sharp(webp).metadata() : null
   return {

@@ -110,7 +110,7 @@ async function pictureOf(
 ): Promise<CreationPicture> {
   const { creation, upload } = whole
   const isServed = upload && !upload.blocked_at && !upload.removed_at
-  const webp = isServed ? await readUpload(context.config, upload.id) : null
+  const webp = isServed ? await readUpload(context.files, upload.id) : null
   return {
     face: {
       name: creation.nome,
