@@ -7,9 +7,10 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { createWorkQueue } from '../kernel/work-queue.ts'
 
-export interface Source {
-  file: string // path of the original
-  width: number // px; a narrower image keeps its width
+export interface Original {
+  address: string // of the image in the shop
+  version: string // changes with its content
+  read(): Promise<Buffer | null>
 }
 
 export interface SmallerPicture {
@@ -18,8 +19,11 @@ export interface SmallerPicture {
 }
 
 export interface SmallerPictures {
-  /** Null if the image does not exist, cannot be resized, or too many requests wait. */
-  of(source: Source): Promise<SmallerPicture | null>
+  /**
+   * Null if the image does not exist, cannot be resized, or too many requests wait.
+   * @param width in pixels; a narrower image keeps its width
+   */
+  of(original: Original, width: number): Promise<SmallerPicture | null>
   /** Deletes files created more than a month before `now` (epoch milliseconds). */
   forgetOld(now: number, stopping: AbortSignal): Promise<void>
 }
@@ -32,9 +36,11 @@ const quality = { quality: 82, alphaQuality: 88, effort: 4 }
 export function openSmallerPictures(folder: string): SmallerPictures {
   const queue = createWorkQueue({ lanes: 1, waiting: mostWaiting, waitingEach: mostWaiting })
 
-  async function make({ file, width }: Source, target: string): Promise<Buffer | null> {
+  async function make({ read }: Original, width: number, target: string): Promise<Buffer | null> {
     const { default: sharp } = await import('sharp')
-    const webp = await sharp(file).resize({ width, withoutEnlargement: true }).webp(quality).toBuffer()
+    const bytes = await read()
+    if (!bytes) return null
+    const webp = await sharp(bytes).resize({ width, withoutEnlargement: true }).webp(quality).toBuffer()
     await mkdir(folder, { recursive: true })
     await writeFile(`${target}.part`, webp)
     await rename(`${target}.part`, target)
@@ -42,19 +48,17 @@ export function openSmallerPictures(folder: string): SmallerPictures {
   }
 
   /** All callers share one queue, because each image is resized once for all of them. */
-  const resized = (source: Source, target: string): Promise<Buffer | null> =>
-    queue.run('shop', () => make(source, target), target).catch(() => null)
+  const resized = (original: Original, width: number, target: string): Promise<Buffer | null> =>
+    queue.run('shop', () => make(original, width, target), target).catch(() => null)
 
   return {
-    async of(source) {
-      const facts = await stat(source.file).catch(() => null)
-      if (!facts?.isFile()) return null
+    async of(original, width) {
       const name = createHash('sha256')
-        .update(JSON.stringify([source, facts.size, facts.mtimeMs]))
+        .update(JSON.stringify([original.address, original.version, width]))
         .digest('hex')
         .slice(0, 32)
       const target = join(folder, `${name}.webp`)
-      const webp = (await readFile(target).catch(() => null)) ?? (await resized(source, target))
+      const webp = (await readFile(target).catch(() => null)) ?? (await resized(original, width, target))
       return webp && { name, webp }
     },
     async forgetOld(now, stopping) {
