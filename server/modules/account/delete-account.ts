@@ -13,7 +13,7 @@ import { removeAccount } from './remove-account.ts'
 
 /**
  * Refuses `unauthenticated`, `rate_limited` (too many passwords), `invalid_credentials`, and `conflict` for the last
- * admin. After the commit it adds the account to `deletedAccountsFile`, deletes email files and clears the cookie.
+ * admin. After the commit it adds the account to the list of deleted accounts, deletes email files and clears the cookie.
  * Failures of the first two are only logged.
  */
 export async function deleteOwnAccount(
@@ -28,7 +28,7 @@ export async function deleteOwnAccount(
   if (!isRight) return refuse('invalid_credentials')
   const refusal = await context.db.transaction(tx => removeAccount(tx, user, context))
   if (isRefusal(refusal)) return refusal
-  await listDeleted(context.config, [accountMark(user)]).catch(error =>
+  await listDeleted(context.files, [accountMark(user)]).catch(error =>
     context.log.error({ err: error }, 'a deleted account is listed at the next start only'),
   )
   await deleteOldEmails(context.config, user.email).catch(error =>

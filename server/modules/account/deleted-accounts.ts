@@ -1,20 +1,19 @@
 /**
- * Deleted accounts, listed in a file next to the database, so that restoring an older backup does not restore them. A
- * line contains the account's id and creation time, because after a restore the same ids are assigned to other people.
+ * Deleted accounts, listed outside the database, so that restoring an older backup does not restore them. An entry is an empty file
+ * whose name contains the account's id and creation time, because after a restore the same ids are assigned to other people.
  */
-import { appendFile, mkdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Config } from '../../config.ts'
+import { readFile } from 'node:fs/promises'
+import type { AppContext } from '../../kernel/context.ts'
+import type { FileStore } from '../../kernel/files/file-store.ts'
+import { dataFolder } from '../../kernel/files/folders.ts'
 
 export interface AccountMark {
   id: number
   opened: string // ISO, with milliseconds
 }
 
-/** Below `DATA_DIR`. Lines are only ever added. */
-export const deletedAccountsFile = 'deleted-accounts.txt'
-
-type Folder = Pick<Config, 'dataDir'>
+/** The list of earlier versions, below `DATA_DIR`. It is read, and never written. */
+const earlierList = 'deleted-accounts.txt'
 
 /** Identifies an account across restores of a backup: its id alone may be assigned to another account. */
 export const accountMark = ({ id, created_at }: { id: number; created_at: Date }): AccountMark => ({
@@ -22,21 +21,25 @@ export const accountMark = ({ id, created_at }: { id: number; created_at: Date }
   opened: created_at.toISOString(),
 })
 
-/**
- * Appends to `deletedAccountsFile`. Does nothing with `memory:`. An account may be listed twice. Throws on a disk
- * error.
- */
-export async function listDeleted({ dataDir }: Folder, marks: readonly AccountMark[]): Promise<void> {
-  if (dataDir === 'memory:' || marks.length === 0) return
-  await mkdir(dataDir, { recursive: true })
-  const lines = marks.map(({ id, opened }) => `${id} ${opened}\n`).join('')
-  await appendFile(join(dataDir, deletedAccountsFile), lines, { mode: 0o600 })
+/** An account may be listed twice. Throws `StorageError`. */
+export async function listDeleted(files: FileStore, marks: readonly AccountMark[]): Promise<void> {
+  for (const { id, opened } of marks)
+    await files.write(`deleted-accounts/${id}-${Date.parse(opened)}`, Buffer.alloc(0))
 }
 
-/** Skips incomplete lines. */
-export async function readDeleted({ dataDir }: Folder): Promise<AccountMark[]> {
-  if (dataDir === 'memory:') return []
-  const text = await readFile(join(dataDir, deletedAccountsFile), 'utf8').catch(
+/** Returns the listed accounts. Throws `StorageError`. */
+export async function readDeleted(files: FileStore): Promise<AccountMark[]> {
+  const marks: AccountMark[] = []
+  for await (const { name } of files.list('deleted-accounts')) {
+    const [, id, opened] = /^(\d{1,10})-(\d{1,15})$/.exec(name) ?? []
+    if (id && opened) marks.push({ id: Number(id), opened: new Date(Number(opened)).toISOString() })
+  }
+  return marks
+}
+
+/** Returns the accounts in the list of earlier versions. Skips incomplete lines. */
+export async function readEarlierList({ config }: Pick<AppContext, 'config'>): Promise<AccountMark[]> {
+  const text = await readFile(dataFolder(config, earlierList), 'utf8').catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return ''
       throw error

@@ -8,11 +8,12 @@ import { readConfig } from '../../config.ts'
 import { users } from '../../db/schema/auth.ts'
 import { transportOf } from '../../email/transport.ts'
 import { openDatabase } from '../../kernel/db/database.ts'
+import { openLocalFolder } from '../../kernel/files/local-folder.ts'
 import { copyOfTemplate } from '../../testing/template-database.ts'
 import { hashPassword } from '../auth/password.ts'
 import { type AuthFixture, openAuthFixture } from '../auth/testing/auth-fixture.ts'
 import { visitor } from '../auth/testing/visitor.ts'
-import { accountMark, deletedAccountsFile, listDeleted } from './deleted-accounts.ts'
+import { accountMark, listDeleted, readDeleted } from './deleted-accounts.ts'
 import { reapplyDeletions } from './reapply-deletions.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'deletions-test-'))
@@ -31,7 +32,7 @@ it('J2: does not restore a deleted account from an older backup', async () => {
     .values(['ada', 'bea'].map(name => ({ name, email: emailOf(name), password_hash })))
     .returning()
   await backup.close()
-  await listDeleted({ dataDir: data }, ada ? [accountMark(ada)] : []) // as a server that ran after the backup
+  await listDeleted(openLocalFolder(data), ada ? [accountMark(ada)] : []) // as a server that ran after the backup
 
   const config = readConfig({ DATA_DIR: data, PORT: '0', SEED_DEMO: '0', LOG_LEVEL: 'silent' })
   const running = await boot(config, () => {})
@@ -44,7 +45,7 @@ it('J2: does not restore a deleted account from an older backup', async () => {
 
 describe('the list of deleted accounts', () => {
   const dataDir = join(folder, 'other')
-  const list = join(dataDir, deletedAccountsFile)
+  const earlierList = join(dataDir, 'deleted-accounts.txt')
   let auth: AuthFixture
   beforeAll(async () => {
     mkdirSync(dataDir)
@@ -67,33 +68,48 @@ describe('the list of deleted accounts', () => {
     return row?.deleted_at === null
   }
 
+  const opened = (row: { created_at: Date }, later = 0) =>
+    new Date(row.created_at.getTime() + later).toISOString()
+  const listedEntries = async (id: number) =>
+    (await readDeleted(auth.context.files)).filter(mark => mark.id === id)
+
   it('J2: does not affect an account that got the same id after a restore', async () => {
     const { row } = await member('zoe')
-    const line = (opened: Date) => writeFileSync(list, `${row.id} ${opened.toISOString()}\nhalf a li`)
-    line(new Date(row.created_at.getTime() - 1))
+    await listDeleted(auth.context.files, [{ id: row.id, opened: opened(row, -1) }])
     await reapplyDeletions(auth.context)
     expect(await isThere(row.id)).toBe(true)
-    line(row.created_at)
+    await listDeleted(auth.context.files, [{ id: row.id, opened: opened(row) }])
     await reapplyDeletions(auth.context)
     expect(await isThere(row.id)).toBe(false)
   })
 
+  it('J2: reads the list of earlier versions, without its incomplete last line', async () => {
+    const { row } = await member('ida')
+    const { row: other } = await member('pia')
+    const half = `${other.id} ${opened(other).slice(0, -1)}`
+    writeFileSync(earlierList, `${row.id} ${opened(row)}\n${half}`)
+    await reapplyDeletions(auth.context)
+    expect([await isThere(row.id), await isThere(other.id)]).toEqual([false, true])
+    rmSync(earlierList)
+    expect(await listedEntries(row.id)).toEqual([{ id: row.id, opened: opened(row) }])
+  })
+
   it('J2: adds accounts at the start whose server stopped before listing them', async () => {
-    const person = await member('eva')
-    expect((await person.call('POST', '/api/me/delete', { password })).status).toBe(200)
-    const line = `${person.row.id} ${person.row.created_at.toISOString()}\n`
-    expect(readFileSync(list, 'utf8')).toContain(line)
-    rmSync(list)
+    const { call, row } = await member('eva')
+    expect((await call('POST', '/api/me/delete', { password })).status).toBe(200)
+    const entry = { id: row.id, opened: opened(row) }
+    expect(await listedEntries(row.id)).toEqual([entry])
+    rmSync(join(dataDir, 'deleted-accounts'), { recursive: true })
     await reapplyDeletions(auth.context)
-    expect(readFileSync(list, 'utf8').split(line)).toHaveLength(2)
+    expect(await listedEntries(row.id)).toEqual([entry])
     await reapplyDeletions(auth.context)
-    expect(readFileSync(list, 'utf8').split(line)).toHaveLength(2)
+    expect(await listedEntries(row.id)).toEqual([entry])
   })
 
   it('J2: never deletes the last admin', async () => {
     const { row } = await member('ugo')
     await auth.context.db.update(users).set({ role: 'admin' }).where(eq(users.id, row.id))
-    writeFileSync(list, `${row.id} ${row.created_at.toISOString()}\n`)
+    await listDeleted(auth.context.files, [{ id: row.id, opened: opened(row) }])
     await reapplyDeletions(auth.context)
     expect(await isThere(row.id)).toBe(true)
   })

@@ -3,7 +3,13 @@ import type { AppContext } from '../../kernel/context.ts'
 import { isRefusal } from '../../kernel/route.ts'
 import { findUser } from '../auth/users-repo.ts'
 import { deletedRows } from './account-repo.ts'
-import { type AccountMark, accountMark, listDeleted, readDeleted } from './deleted-accounts.ts'
+import {
+  type AccountMark,
+  accountMark,
+  listDeleted,
+  readDeleted,
+  readEarlierList,
+} from './deleted-accounts.ts'
 import { removeAccount } from './remove-account.ts'
 
 const keyOf = ({ id, opened }: AccountMark) => `${id} ${opened}`
@@ -13,15 +19,17 @@ const keyOf = ({ id, opened }: AccountMark) => `${id} ${opened}`
  * deleted accounts that are missing because a server stopped before.
  */
 export async function reapplyDeletions(context: AppContext): Promise<void> {
-  const listed = await readDeleted(context.config)
-  const deletedMarks = (await deletedRows(context.db)).map(accountMark)
-  const listedKeys = new Set(listed.map(keyOf))
-  await listDeleted(
-    context.config,
-    deletedMarks.filter(mark => !listedKeys.has(keyOf(mark))),
-  )
+  const { config, db, files } = context
+  if (config.dataDir === 'memory:') return // such a database never comes from a backup
+  const listed = await readDeleted(files)
+  const listedEarlier = await readEarlierList(context)
+  const deletedMarks = (await deletedRows(db)).map(accountMark)
   const deletedKeys = new Set(deletedMarks.map(keyOf))
-  for (const mark of listed) if (!deletedKeys.has(keyOf(mark))) await reapply(context, mark)
+  const listedKeys = new Set(listed.map(keyOf))
+  const unlisted = [...deletedMarks, ...listedEarlier].filter(mark => !listedKeys.has(keyOf(mark)))
+  await listDeleted(files, unlisted)
+  for (const mark of [...listed, ...listedEarlier])
+    if (!deletedKeys.has(keyOf(mark))) await reapply(context, mark)
 }
 
 async function reapply(context: AppContext, mark: AccountMark): Promise<void> {
