@@ -1,6 +1,6 @@
 /**
- * Lists of the administration at 10,000 products and 50,000 orders: the requests of each screen, through the whole server.
- * Uses the PostgreSQL of BENCH_DATABASE_URL, otherwise the embedded database. Run: `npm run bench admin-lists`.
+ * Lists of the administration at 10,000 products and 50,000 orders, or BENCH_ORDERS: the requests of each screen, through the whole
+ * server. Uses the PostgreSQL of BENCH_DATABASE_URL, otherwise the embedded database. Run: `npm run bench admin-lists`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,12 +10,13 @@ import { assemble } from '../server/assemble.ts'
 import { readConfig } from '../server/config.ts'
 import { openDatabase } from '../server/kernel/db/database.ts'
 import { demoPassword } from '../server/seed/demo-people.ts'
-import { inParts, seed, seedProducts } from './catalogue-seed.ts'
+import { seed, seedProducts } from './catalogue-seed.ts'
+import { seedOrders } from './order-seed.ts'
 import { print } from './row.ts'
 import { sized } from './size.ts'
 
 const products = sized(10_000, 200)
-const orders = sized(50_000, 500)
+const orders = Number(process.env.BENCH_ORDERS ?? sized(50_000, 500))
 const rounds = sized(15, 2)
 
 const questions: readonly (readonly [string, string])[] = [
@@ -25,9 +26,11 @@ const questions: readonly (readonly [string, string])[] = [
   ['products, searched by number', '/products?per_page=25&search=BENCH-77'],
   ['products, low stock', '/products?per_page=25&stock=low'],
   ['orders, first page', '/orders?per_page=25'],
-  ['orders, page 1500', '/orders?per_page=25&page=1500'],
+  ['orders, middle page', `/orders?per_page=25&page=${Math.ceil(orders / 50)}`],
+  ['orders, last page', `/orders?per_page=25&page=${Math.ceil(orders / 25)}`],
   ['orders of one state', '/orders?per_page=25&status=placed'],
-  ['orders, searched by number', '/orders?per_page=25&search=BA-1'],
+  ['orders, searched by number', '/orders?per_page=25&search=BENCH-77'],
+  ['orders, searched by whole number', `/orders?per_page=25&search=BENCH-${orders - 5}`],
   ['orders, searched by name', '/orders?per_page=25&search=ada'],
   ['characters', '/characters?per_page=25'],
   ['given packs', '/packs?per_page=25'],
@@ -45,15 +48,7 @@ const database = await openDatabase({
 const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), seedDemo: true }
 const { app, context } = await assemble(config, database, { areLimitsOff: true, areJobsQuiet: true })
 await seedProducts(context.db, products)
-await inParts(orders, (first, last) =>
-  context.db.execute(sql`
-  insert into orders (number, user_id, locale, tier, currency, status, subtotal, shipping, discount, taxable, vat, due,
-    vat_percent, payment_method, payment_name, idempotency_key, request_hash, placed_at)
-  select 'BENCH-' || n, (select min(id) + n % 5 from users), 'it', 'base', 'euro',
-    (array['placed', 'confirmed', 'in_production', 'completed', 'cancelled'])[1 + n % 5],
-    1000 + n % 9000, 500, 0, 1000, 220, 1220, 22, 'transfer', 'Bonifico', 'bench-' || n, '', now() - n * interval '1 minute'
-  from generate_series(${first}::int, ${last}::int) n`),
-)
+await seedOrders(context.db, orders)
 await context.db.execute(sql`analyze`)
 
 const login = await app.inject({

@@ -52,7 +52,8 @@ export const manners = [
   'solare',
 ]
 
-const pick = (list: readonly string[], number: string) =>
+/** Picks a word by an SQL expression of a number. */
+export const pick = (list: readonly string[], number: string) =>
   sql`(array[${sql.join(
     list.map(word => sql`${word}`),
     sql`, `,

@@ -35,6 +35,9 @@ export const PageQuery = z.object({
 })
 export type PageQuery = z.infer<typeof PageQuery>
 
+/** For lists whose pages are found without reading the rows before them. */
+export const LongPageQuery = PageQuery.extend({ page: decimal(1, 1_000_000).default(1) })
+
 export const Done = z.object({ done: z.literal(true) })
 export const done = { done: true } as const
 

@@ -22,6 +22,7 @@ export const auditEntries = pgTable(
     changes: jsonb().$type<AuditChange[]>().notNull().default([]),
   },
   table => [
+    index('audit_by_time').on(table.at, table.id),
     index('audit_of_record').on(table.record, table.record_id, table.id),
     index('audit_of_user').on(table.by_user_id, table.id),
   ],

@@ -46,6 +46,7 @@ export const users = pgTable(
     created_at: timestampColumn().notNull().defaultNow(),
   },
   table => [
+    index('users_by_time').on(table.created_at, table.id),
     index('user_name_part').using('gin', partsOf(table.name)).with({ fastupdate: false }),
     index('user_email_part').using('gin', partsOf(table.email)).with({ fastupdate: false }),
   ],

@@ -26,6 +26,8 @@ export const mails = pgTable(
     order_id: integer(), // the order it is about; null = none
   },
   table => [
+    index('mails_by_time').on(table.created_at, table.id),
+    index('mails_by_status').on(table.status, table.created_at, table.id),
     index('mails_of_order').on(table.order_id),
     index('mails_waiting').on(table.status, table.next_attempt_at),
   ],

@@ -18,7 +18,10 @@ export const newsletterSubscribers = pgTable(
     age_confirmed_at: timestampColumn(), // when the subscriber confirmed to be at least fourteen or to have a parent's consent
     unsubscribed_at: timestampColumn(),
   },
-  table => [index('newsletter_by_status').on(table.status, table.id)],
+  table => [
+    index('newsletter_by_status').on(table.status, table.id),
+    index('newsletter_by_time').on(table.created_at, table.id),
+  ],
 )
 
 export const campaigns = pgTable('campaigns', {

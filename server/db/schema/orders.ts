@@ -111,7 +111,11 @@ export const orders = pgTable(
   },
   table => [
     index('orders_by_time').on(table.placed_at, table.id),
-    index('orders_by_status').on(table.status, table.placed_at),
+    index('orders_by_status').on(table.status, table.placed_at, table.id),
+    index('orders_to_prepare')
+      .on(table.placed_at)
+      .where(sql`status in ('confirmed', 'in_production') and parcel_status in ('preparing', 'partly_shipped')
+        and payment_status <> 'refunded'`),
     unique('order_once').on(table.user_id, table.idempotency_key),
     uniqueIndex('guest_order_once').on(table.idempotency_key).where(sql`${table.contact_email} is not null`),
     index('orders_to_adopt').on(table.contact_email).where(sql`${table.user_id} is null`),

@@ -1,5 +1,5 @@
 /** Emails, as the administration reads and resends them. */
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/admin/mails.ts'
 import { mails } from '../../db/schema/mail.ts'
@@ -7,7 +7,8 @@ import { campaignRecipients } from '../../db/schema/newsletter.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { storedCopy } from '../../email/stored-copy.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { onPage, pageMeta } from '../../kernel/db/paging.ts'
+import { type CountedList, countsOf, pageStart } from '../../kernel/db/list-counts.ts'
+import { pageMeta } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'
 
 type MailRow = typeof mails.$inferSelect
@@ -35,6 +36,8 @@ const viewOf = ({ mail, order }: Joined): contract.AdminMail => ({
   next_attempt_at: mail.status === 'waiting' ? mail.next_attempt_at.toISOString() : null,
 })
 
+const mailList: CountedList = { table: 'mails', time: 'created_at', bucket: ['status'] }
+
 /** Sorted newest first. `counts` cover all results of the search, regardless of the requested status. */
 export async function pageOfMails(
   db: Queryable,
@@ -42,17 +45,20 @@ export async function pageOfMails(
 ): Promise<ResponseOf<typeof contract.adminMails>> {
   const { search, status } = query
   const condition = wordsIn(search, mails.recipient, mails.subject)
-  const rows = await onPage(
-    joined(db)
-      .where(and(condition, status ? eq(mails.status, status) : undefined))
-      .orderBy(desc(mails.created_at), desc(mails.id)),
-    query,
+  const inStatus = status ? eq(mails.status, status) : undefined
+  const start = await pageStart(db, mailList, condition ? null : inStatus, query)
+  const rows = start
+    ? await joined(db)
+        .where(and(condition, inStatus, start.until && lt(mails.created_at, start.until)))
+        .orderBy(desc(mails.created_at), desc(mails.id))
+        .limit(query.per_page)
+        .offset(start.offset)
+    : []
+  const { rows: sums } = await db.execute<{ status: string; n: number }>(
+    condition
+      ? sql`select status, count(*)::int as n from ${mails} where ${condition} group by status`
+      : sql`select status, sum(n)::int as n from ${countsOf(mailList)} group by status`,
   )
-  const sums = await db
-    .select({ status: mails.status, n: count() })
-    .from(mails)
-    .where(condition)
-    .groupBy(mails.status)
   const of = (mailStatus: (typeof contract.mailStatuses)[number]) =>
     sums.find(sum => sum.status === mailStatus)?.n ?? 0
   const counts = { waiting: of('waiting'), sent: of('sent'), failed: of('failed') }

@@ -3,6 +3,7 @@ import * as letters from '@/contract/endpoints/admin/emails.ts'
 import * as mails from '@/contract/endpoints/admin/mails.ts'
 import { uploadImage } from '@/contract/endpoints/admin/product-images.ts'
 import { countWaiting, findEverywhere } from '@/contract/endpoints/admin/search.ts'
+import { addUpCounts } from '../../kernel/db/list-counts.ts'
 import { patiently } from '../../kernel/db/patience.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { type Route, route } from '../../kernel/route.ts'
@@ -30,4 +31,8 @@ const routes: readonly Route[] = [
   route(mails.retryFailedMails, retryEveryMail),
 ]
 
-export const administrationModule: ServerModule = { name: 'administration', routes }
+export const administrationModule: ServerModule = {
+  name: 'administration',
+  routes,
+  jobs: ({ db }) => [{ name: 'add-up-counts', pauseMillis: 10_000, work: () => addUpCounts(db) }],
+}

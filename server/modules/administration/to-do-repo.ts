@@ -2,10 +2,11 @@
 import { sql } from 'drizzle-orm'
 import type { Dashboard } from '@/contract/endpoints/admin/dashboard.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { countsOf } from '../../kernel/db/list-counts.ts'
 import { openReturn } from '../after-sale/return-list-repo.ts'
 import { inStock } from '../catalog/edit-products/scarce-products-repo.ts'
 import { reportedCreation } from '../creations/creations-repo.ts'
-import { toPrepare } from '../orders/view/order-counts-repo.ts'
+import { orderList, toPrepare } from '../orders/view/order-counts-repo.ts'
 
 const lateMillis = 2 * 24 * 3600 * 1000
 
@@ -13,13 +14,12 @@ type ToDo = Dashboard['to_do']
 
 /** One query. `late` are orders to prepare that were placed more than two days ago. */
 export async function toDo(db: Queryable, now: Date): Promise<ToDo> {
-  const waiting = sql`from orders where ${toPrepare}`
   const lateBefore = new Date(now.getTime() - lateMillis).toISOString()
   const { rows } = await db.execute<{ [Name in keyof ToDo]: number }>(sql`select
-    (select count(*)::int ${waiting}) as prepare,
-    (select count(*)::int ${waiting} and placed_at < ${lateBefore}::timestamptz) as late,
-    (select count(*)::int from orders where status = 'placed') as unpaid,
-    (select count(*)::int from orders where status = 'draft') as drafts,
+    (select coalesce(sum(n), 0)::int from ${countsOf(orderList)} where ${toPrepare}) as prepare,
+    (select count(*)::int from orders where ${toPrepare} and placed_at < ${lateBefore}::timestamptz) as late,
+    (select coalesce(sum(n), 0)::int from ${countsOf(orderList)} where status = 'placed') as unpaid,
+    (select coalesce(sum(n), 0)::int from ${countsOf(orderList)} where status = 'draft') as drafts,
     (select count(*)::int from order_returns where ${openReturn}) as returns,
     (select count(*)::int from tickets where status = 'open') as tickets,
     (select count(*)::int from bookings where status = 'asked') as bookings,

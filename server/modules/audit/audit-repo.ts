@@ -1,14 +1,21 @@
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { listAudit } from '@/contract/endpoints/admin/audit.ts'
 import { auditEntries } from '../../db/schema/audit.ts'
 import { users } from '../../db/schema/auth.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { onPage, pageMeta } from '../../kernel/db/paging.ts'
+import { type CountedList, countedTotal, pageStart } from '../../kernel/db/list-counts.ts'
+import { pageMeta } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'
 import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
 
 type Query = ParsedOf<typeof listAudit>['query']
+
+const auditList: CountedList = {
+  table: 'audit_entries',
+  time: 'at',
+  bucket: ['record', 'action', 'by_user_id'],
+}
 
 /** Skips along the index from one user to the next, because there are few users with many rows each. */
 async function writersOf(db: Queryable): Promise<{ id: number; name: string }[]> {
@@ -20,40 +27,53 @@ async function writersOf(db: Queryable): Promise<{ id: number; name: string }[]>
   return rows
 }
 
-/**
- * Sorted newest first. `from` and `to` are days in the shop's time zone, both included. `writers` are all users with an
- * entry, sorted by name.
- */
-export async function auditPage(db: Queryable, query: Query): Promise<ResponseOf<typeof listAudit>> {
-  const { search, record, record_id, action, by, from, to } = query
-  const condition = and(
+/** The condition of the filters that the counts per day contain. */
+const countedCondition = ({ record, action, by, from, to }: Query) =>
+  and(
     record ? eq(auditEntries.record, record) : undefined,
-    record_id ? eq(auditEntries.record_id, record_id) : undefined,
     action ? eq(auditEntries.action, action) : undefined,
     by ? eq(auditEntries.by_user_id, by) : undefined,
     from ? gte(auditEntries.at, startOfDay(from)) : undefined,
     to ? lt(auditEntries.at, endOfDay(to)) : undefined,
-    wordsIn(search, auditEntries.title, users.name),
   )
+
+async function countFound(db: Queryable, condition: SQL | undefined): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
     .from(auditEntries)
     .innerJoin(users, eq(users.id, auditEntries.by_user_id))
     .where(condition)
-  const rows = await onPage(
-    db
-      .select({ entry: auditEntries, by: { id: users.id, name: users.name } })
-      .from(auditEntries)
-      .innerJoin(users, eq(users.id, auditEntries.by_user_id))
-      .where(condition)
-      .orderBy(desc(auditEntries.id)),
-    query,
+  return counted?.total ?? 0
+}
+
+/**
+ * Sorted newest first. `from` and `to` are days in the shop's time zone, both included. `writers` are all users with an
+ * entry, sorted by name.
+ */
+export async function auditPage(db: Queryable, query: Query): Promise<ResponseOf<typeof listAudit>> {
+  const { search, record_id } = query
+  const condition = and(
+    countedCondition(query),
+    record_id ? eq(auditEntries.record_id, record_id) : undefined,
+    wordsIn(search, auditEntries.title, users.name),
   )
+  const isCounted = !search && !record_id
+  const start = await pageStart(db, auditList, isCounted ? condition : null, query)
+  const rows = start
+    ? await db
+        .select({ entry: auditEntries, by: { id: users.id, name: users.name } })
+        .from(auditEntries)
+        .innerJoin(users, eq(users.id, auditEntries.by_user_id))
+        .where(and(condition, start.until && lt(auditEntries.at, start.until)))
+        .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+        .limit(query.per_page)
+        .offset(start.offset)
+    : []
   const data = rows.map(({ entry: { by_user_id: _, at, ...entry }, by }) => ({
     ...entry,
     at: at.toISOString(),
     by,
   }))
-  const meta = pageMeta(query, counted?.total ?? 0)
-  return { data, meta, writers: await writersOf(db) }
+  const total = isCounted ? await countedTotal(db, auditList, condition) : await countFound(db, condition)
+  return { data, meta: pageMeta(query, total), writers: await writersOf(db) }
 }

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { adminSubscribers, Subscriber } from '@/contract/endpoints/site/newsletter.ts'
 import { users } from '../../db/schema/auth.ts'
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { onPage, pageMeta } from '../../kernel/db/paging.ts'
+import { type CountedList, countedTotal, countsOf, pageStart } from '../../kernel/db/list-counts.ts'
+import { pageMeta } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'
 import type { SubscriberRow } from './newsletter-repo.ts'
 
@@ -15,11 +16,16 @@ export const subscriberView = ({ requested_at: _, ...row }: SubscriberRow): Subs
   unsubscribed_at: row.unsubscribed_at?.toISOString() ?? null,
 })
 
+const subscriberList: CountedList = {
+  table: 'newsletter_subscribers',
+  time: 'created_at',
+  bucket: ['status', 'locale'],
+}
+
 async function countsByStatus(db: Queryable): Promise<Record<string, number>> {
-  const rows = await db
-    .select({ status: newsletterSubscribers.status, n: count() })
-    .from(newsletterSubscribers)
-    .groupBy(newsletterSubscribers.status)
+  const { rows } = await db.execute<{ status: string; n: number }>(
+    sql`select status, sum(n)::int as n from ${countsOf(subscriberList)} group by status`,
+  )
   const counts = Object.fromEntries(rows.map(({ status, n }) => [status, n]))
   return {
     pending: 0,
@@ -36,20 +42,24 @@ export async function subscribersPage(
   query: ParsedOf<typeof adminSubscribers>['query'],
 ): Promise<ResponseOf<typeof adminSubscribers>> {
   const { search, status, locale } = query
-  const where = and(
-    wordsIn(search, newsletterSubscribers.email),
+  const counted = and(
     status ? eq(newsletterSubscribers.status, status) : undefined,
     locale ? eq(newsletterSubscribers.locale, locale) : undefined,
   )
-  const rows = await onPage(
-    db
-      .select()
-      .from(newsletterSubscribers)
-      .where(where)
-      .orderBy(desc(newsletterSubscribers.created_at), desc(newsletterSubscribers.id)),
-    query,
-  )
-  const total = await db.$count(newsletterSubscribers, where)
+  const where = and(wordsIn(search, newsletterSubscribers.email), counted)
+  const start = await pageStart(db, subscriberList, search ? null : counted, query)
+  const rows = start
+    ? await db
+        .select()
+        .from(newsletterSubscribers)
+        .where(and(where, start.until && lt(newsletterSubscribers.created_at, start.until)))
+        .orderBy(desc(newsletterSubscribers.created_at), desc(newsletterSubscribers.id))
+        .limit(query.per_page)
+        .offset(start.offset)
+    : []
+  const total = search
+    ? await db.$count(newsletterSubscribers, where)
+    : await countedTotal(db, subscriberList, counted)
   return {
     data: rows.map(subscriberView),
     meta: pageMeta(query, total),

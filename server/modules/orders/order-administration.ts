@@ -34,7 +34,7 @@ export async function listEveryOrder(
 ): Promise<ResponseOf<typeof contract.adminOrders>> {
   const { db } = context
   const counts = await orderCounts(db)
-  const { rows, total } = await pageOfEveryOrder(db, query, counts)
+  const { rows, total } = await pageOfEveryOrder(db, query)
   const ids = rows.map(({ order }) => order.id)
   const lines = ids.length > 0 ? await linesOf(db, ids) : []
   const drafts = new Map<number, number>()

@@ -1,12 +1,13 @@
 /** Granted packs in the administration. This file never reads the column of the secret. */
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { adminPacks, GivenPack } from '@/contract/endpoints/admin/packs.ts'
 import type { LocalizedTexts } from '@/contract/localized-texts.ts'
 import { users } from '../../db/schema/auth.ts'
 import { packTypes, userPacks } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { onPage, pageMeta } from '../../kernel/db/paging.ts'
+import { type CountedList, countedTotal, pageStart } from '../../kernel/db/list-counts.ts'
+import { pageMeta } from '../../kernel/db/paging.ts'
 import { everyWord, wordsIn } from '../../kernel/db/search-words.ts'
 
 /** Locks until the commit, so that odds are published one after the other. */
@@ -58,6 +59,7 @@ const readGiven = (db: Queryable, condition: SQL | undefined) =>
     .where(condition)
     .orderBy(desc(userPacks.created_at), desc(userPacks.id))
 
+type Query = ParsedOf<typeof adminPacks>['query']
 type Row = Awaited<ReturnType<typeof readGiven>>[number]
 
 /** Dates are ISO strings. Commitment and catalogue version are returned for a single pack only. */
@@ -74,11 +76,18 @@ const states = {
   unopened: and(eq(userPacks.is_opened, false), isNull(userPacks.voided_at)),
 } as const
 
+const packList: CountedList = {
+  table: 'user_packs',
+  time: 'created_at',
+  bucket: ['pack_type_id', 'source', 'state'],
+}
+
+const countedCondition = ({ rarity, source, state }: Query): SQL => sql`
+  ${rarity ? sql`pack_type_id in (select id::text from ${packTypes} where ${eq(packTypes.rarity, rarity)})` : sql`true`}
+  and ${source ? sql`source = ${source}` : sql`true`} and ${state ? sql`state = ${state}` : sql`true`}`
+
 /** Sorted newest first. `search` matches the owner's name and email, and the beginning of the pack's id. */
-export async function givenPage(
-  db: Queryable,
-  query: ParsedOf<typeof adminPacks>['query'],
-): Promise<ResponseOf<typeof adminPacks>> {
+export async function givenPage(db: Queryable, query: Query): Promise<ResponseOf<typeof adminPacks>> {
   const { search, rarity, source, state, user_id } = query
   const condition = and(
     rarity ? eq(packTypes.rarity, rarity) : undefined,
@@ -90,14 +99,25 @@ export async function givenPage(
       has => sql`${has(users.name)} or ${has(users.email)} or starts_with(${userPacks.id}, ${search})`,
     ),
   )
-  const rows = await onPage(readGiven(db, condition), query)
+  const counted = search || user_id ? null : countedCondition(query)
+  const start = await pageStart(db, packList, counted, query)
+  const rows = start
+    ? await readGiven(db, and(condition, start.until && lt(userPacks.created_at, start.until)))
+        .limit(query.per_page)
+        .offset(start.offset)
+    : []
+  const total = counted ? await countedTotal(db, packList, counted) : await countGiven(db, condition)
+  return { data: rows.map(shownGiven), meta: pageMeta(query, total) }
+}
+
+async function countGiven(db: Queryable, condition: SQL | undefined): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
     .from(userPacks)
     .innerJoin(packTypes, eq(packTypes.id, userPacks.pack_type_id))
     .innerJoin(users, eq(users.id, userPacks.user_id))
     .where(condition)
-  return { data: rows.map(shownGiven), meta: pageMeta(query, counted?.total ?? 0) }
+  return counted?.total ?? 0
 }
 
 /** Returns undefined when the pack does not exist. */

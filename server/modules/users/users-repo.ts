@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { AdminUser, AdminUserRow, adminUsers } from '@/contract/endpoints/admin/users.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'
+import { type CountedList, countsOf, pageStart } from '../../kernel/db/list-counts.ts'
+import { pageMeta } from '../../kernel/db/paging.ts'
 import { containsPattern, phoneDigits, wordsIn } from '../../kernel/db/search-words.ts'
 import { takingsOf } from '../payments/takings-repo.ts'
 
@@ -30,13 +31,14 @@ const orderColumns: Readonly<Record<string, SQL>> = {
   created_at: sql`u.created_at`,
 }
 
-/** `-` for descending. An unknown column sorts newest first. */
-function orderFrom(sort: string | undefined): SQL {
+/** `-` for descending. Undefined for an unknown column, which sorts newest first. */
+function orderFrom(sort: string | undefined): SQL | undefined {
   const name = sort?.replace(/^-/, '') ?? ''
   const column = Object.hasOwn(orderColumns, name) ? orderColumns[name] : undefined
-  if (!column) return sql`u.created_at desc, u.id desc`
-  return sort?.startsWith('-') ? sql`${column} desc` : column
+  return column && (sort?.startsWith('-') ? sql`${column} desc, u.id` : sql`${column}, u.id`)
 }
+
+const newestFirst = sql`u.created_at desc, u.id desc`
 
 const inState: Readonly<Record<NonNullable<Query['state']>, SQL>> = {
   active: sql`u.blocked_at is null and u.email_verified_at is not null`,
@@ -54,7 +56,6 @@ const rowColumns = sql`u.id, u.name, u.email, u.role, u.profile_picture as pictu
 
 /** A type, not an interface: rows of raw SQL must be assignable to a record. */
 type Row = { [Name in keyof AdminUserRow]: AdminUserRow[Name] }
-type Counts = { [Name in keyof Page['counts']]: number } & { total: number }
 
 /** Selects the page before counting orders, so that long lists remain fast. */
 export async function pageOfUsers(db: Queryable, query: Query): Promise<Page> {
@@ -63,18 +64,37 @@ export async function pageOfUsers(db: Queryable, query: Query): Promise<Page> {
     and ${userFoundBy(search, sql`u`) ?? sql`true`}
     ${role ? sql`and u.role = ${role}` : sql``}`
   const wanted = state ? sql`${condition} and ${inState[state]}` : condition
-  const order = orderFrom(query.sort)
+  const chosenOrder = orderFrom(query.sort)
+  const order = chosenOrder ?? newestFirst
+  const isCounted = !search && !chosenOrder
+  const start = await pageStart(db, userList, isCounted ? countedCondition(query) : null, query)
   const { rows } = await db.execute<Row>(sql`select ${rowColumns} from
-    (select * from users u where ${wanted} order by ${order}, u.id ${limitToPage(query)}) u
-    order by ${order}, u.id`)
-  const counted = await db.execute<Counts>(sql`select count(*)::int as all,
-    count(*) filter (where ${inState.active})::int as active,
-    count(*) filter (where ${inState.blocked})::int as blocked,
-    count(*) filter (where ${inState.unconfirmed})::int as unconfirmed,
-    count(*) filter (where ${state ? inState[state] : sql`true`})::int as total
-    from users u where ${condition}`)
-  const { total = 0, ...counts } = counted.rows[0] ?? { all: 0, active: 0, blocked: 0, unconfirmed: 0 }
-  return { data: rows, meta: pageMeta(query, total), counts }
+    (select * from users u where ${wanted} ${start?.until ? sql`and u.created_at < ${start.until}` : sql``}
+      order by ${order} limit ${start ? query.per_page : 0} offset ${start?.offset ?? 0}) u
+    order by ${order}`)
+  const counts = await countsIn(
+    db,
+    search
+      ? sql`(select 1 as n, case when ${inState.blocked} then 'blocked' when ${inState.active} then 'active' else 'unconfirmed' end as state
+          from users u where ${condition}) found`
+      : sql`${countsOf(userList)} where ${role ? sql`role = ${role}` : sql`true`}`,
+  )
+  return { data: rows, meta: pageMeta(query, counts[state ?? 'all']), counts }
+}
+
+const userList: CountedList = { table: 'users', time: 'created_at', bucket: ['role', 'state'] }
+
+const countedCondition = ({ role, state }: Query): SQL =>
+  sql`${role ? sql`role = ${role}` : sql`true`} and ${state ? sql`state = ${state}` : sql`true`}`
+
+/** Adds up `n` by `state`. */
+async function countsIn(db: Queryable, rows: SQL): Promise<Page['counts']> {
+  const counted = await db.execute<{ [Name in keyof Page['counts']]: number }>(sql`select
+    coalesce(sum(n), 0)::int as all,
+    coalesce(sum(n) filter (where state = 'active'), 0)::int as active,
+    coalesce(sum(n) filter (where state = 'blocked'), 0)::int as blocked,
+    coalesce(sum(n) filter (where state = 'unconfirmed'), 0)::int as unconfirmed from ${rows}`)
+  return counted.rows[0] ?? { all: 0, active: 0, blocked: 0, unconfirmed: 0 }
 }
 
 type WholeRow = Row & { [Name in Exclude<keyof AdminUser, keyof AdminUserRow | 'version'>]: AdminUser[Name] }

@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { OrderCounts } from '@/contract/endpoints/admin/orders.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
+import { type CountedList, countsOf } from '../../../kernel/db/list-counts.ts'
+
+/** Orders of all users without payments at the checkout and abandoned ones. */
+export const orderList: CountedList = {
+  table: 'orders',
+  time: 'placed_at',
+  bucket: ['status', 'payment_status', 'parcel_status'],
+}
 
 /** Condition on an order: paid or payable on delivery, not fully refunded, with pieces to ship. */
 export const toPrepare = sql`status in ('confirmed', 'in_production') and parcel_status in ('preparing', 'partly_shipped')
@@ -12,9 +20,8 @@ export const whollyShipped = sql`status in ('confirmed', 'in_production') and pa
 /** Returns the number of orders in each tab of the administration's list. */
 export async function orderCounts(db: Queryable): Promise<OrderCounts> {
   const { rows } = await db.execute<{ status: string; n: number; to_prepare: number; shipped: number }>(
-    sql`select status, count(*)::int as n, count(*) filter (where ${toPrepare})::int as to_prepare,
-      count(*) filter (where ${whollyShipped})::int as shipped from orders
-      where status not in ('paying', 'abandoned') group by status`,
+    sql`select status, sum(n)::int as n, coalesce(sum(n) filter (where ${toPrepare}), 0)::int as to_prepare,
+      coalesce(sum(n) filter (where ${whollyShipped}), 0)::int as shipped from ${countsOf(orderList)} group by status`,
   )
   const of = (status: string) => {
     const row = rows.find(count => count.status === status)

@@ -3,19 +3,21 @@
  */
 import { and, count, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf } from '@/contract/endpoint.ts'
-import type { adminOrders, OrderCounts } from '@/contract/endpoints/admin/orders.ts'
+import type { adminOrders } from '@/contract/endpoints/admin/orders.ts'
 import { invoices, refunds } from '../../../db/schema/after-sale.ts'
 import { users } from '../../../db/schema/auth.ts'
 import { orders } from '../../../db/schema/orders.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
-import { onPage } from '../../../kernel/db/paging.ts'
+import { countedTotal, pageStart } from '../../../kernel/db/list-counts.ts'
 import { endOfDay, startOfDay } from '../../../kernel/shop-days.ts'
 import type { InvoiceRow } from '../../invoices/invoices-repo.ts'
 import { type Buyer, buyer, type OrderRow } from '../orders-repo.ts'
-import { toPrepare, whollyShipped } from './order-counts-repo.ts'
+import { orderList, toPrepare, whollyShipped } from './order-counts-repo.ts'
 import { orderFoundBy } from './search-orders-repo.ts'
 
 type Query = ParsedOf<typeof adminOrders>['query']
+
+const newestFirst = [desc(orders.placed_at), desc(orders.id)]
 
 const inStatus = (status: Query['status']): SQL | undefined => {
   if (status === undefined) return notInArray(orders.status, ['paying', 'abandoned'])
@@ -34,18 +36,28 @@ function conditionOf({ status, payment_status, parcel_status, to_prepare, from, 
   )
 }
 
-/** Uses the tab counts when one of them equals the total. */
-async function totalOf(
-  db: Queryable,
-  query: Query,
-  condition: SQL | undefined,
-  counts: OrderCounts,
-): Promise<number> {
-  const { page: _, per_page: __, status, ...filters } = query
-  const tabCount = status ? counts[status as keyof OrderCounts] : counts.all
-  if (tabCount !== undefined && !Object.values(filters).some(Boolean)) return tabCount
+async function totalOf(db: Queryable, query: Query, condition: SQL | undefined): Promise<number> {
+  if (isCounted(query)) return countedTotal(db, orderList, condition)
   const [counted] = await db.select({ total: count() }).from(orders).where(condition)
   return counted?.total ?? 0
+}
+
+/** Whether the counts per day contain all filters of the query. */
+const isCounted = ({ search, user_id, status }: Query): boolean =>
+  !search && !user_id && status !== 'paying' && status !== 'abandoned'
+
+/** Selects the ids of a page along the index. */
+async function idsOfPage(db: Queryable, query: Query, condition: SQL | undefined): Promise<number[]> {
+  const start = await pageStart(db, orderList, isCounted(query) ? condition : null, query)
+  if (!start) return []
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(condition, start.until && lt(orders.placed_at, start.until)))
+    .orderBy(...newestFirst)
+    .limit(query.per_page)
+    .offset(start.offset)
+  return rows.map(({ id }) => id)
 }
 
 export interface ListedOrder {
@@ -63,25 +75,15 @@ const refunded = sql<number>`coalesce((select sum(${refunds.amount}) from ${refu
 export async function pageOfEveryOrder(
   db: Queryable,
   query: Query,
-  counts: OrderCounts,
 ): Promise<{ rows: ListedOrder[]; total: number }> {
-  const { search } = query
-  const condition = and(orderFoundBy(search, sql`${orders.id}`), conditionOf(query))
-  const newestFirst = [desc(orders.placed_at), desc(orders.id)]
-  const cut = onPage(
-    db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(condition)
-      .orderBy(...newestFirst),
-    query,
-  )
+  const condition = and(orderFoundBy(query.search, sql`${orders.id}`), conditionOf(query))
+  const ids = await idsOfPage(db, query, condition)
   const rows = await db
     .select({ order: orders, buyer, invoice: { year: invoices.year, serial: invoices.serial }, refunded })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.user_id))
     .leftJoin(invoices, eq(invoices.order_id, orders.id))
-    .where(inArray(orders.id, cut))
+    .where(inArray(orders.id, ids))
     .orderBy(...newestFirst)
-  return { rows, total: await totalOf(db, query, condition, counts) }
+  return { rows, total: await totalOf(db, query, condition) }
 }

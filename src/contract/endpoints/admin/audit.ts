@@ -1,7 +1,7 @@
 /** The audit log of the administration: who changed what and when, with old and new values. Read-only. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { decimal, PageQuery, pageOf } from '../../envelope.ts'
+import { decimal, LongPageQuery, pageOf } from '../../envelope.ts'
 
 export const auditRecords = [
   'product',
@@ -63,7 +63,7 @@ export const listAudit = endpoint({
   tag: 'Administration',
   summary: 'Changes made in the administration, the newest first; `search` finds titles and names',
   permission: 'admin:audit',
-  query: PageQuery.extend({
+  query: LongPageQuery.extend({
     record: z.enum(auditRecords).optional(),
     record_id: z.string().max(80).optional(),
     action: z.enum(auditActions).optional(),

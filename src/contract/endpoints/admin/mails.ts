@@ -1,7 +1,7 @@
 /** Emails of the shop: sent, queued, failed with the reason (decision 0002). Their links are removed, because they may contain keys. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { IdParams, PageQuery, pageOf } from '../../envelope.ts'
+import { IdParams, LongPageQuery, pageOf } from '../../envelope.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:mails' } as const
 
@@ -30,7 +30,7 @@ export const adminMails = endpoint({
   method: 'GET',
   path: '/admin/mails',
   summary: 'Letters, the newest first; `search` finds addresses and subjects',
-  query: PageQuery.extend({ status: z.enum(mailStatuses).optional() }),
+  query: LongPageQuery.extend({ status: z.enum(mailStatuses).optional() }),
   answer: pageOf(AdminMail).extend({
     counts: z.object({ all: z.int(), waiting: z.int(), sent: z.int(), failed: z.int() }),
   }),

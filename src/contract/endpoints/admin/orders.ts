@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isWebAddress, webAddress } from '../../../domain/copied-codes.ts'
 import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint, type ResponseOf } from '../../endpoint.ts'
-import { decimal, IdParams, PageQuery, pageOf } from '../../envelope.ts'
+import { decimal, IdParams, LongPageQuery, pageOf } from '../../envelope.ts'
 import { Role } from '../../permissions.ts'
 import { CardType } from '../game/characters.ts'
 import { OrderReturn, Pieces } from '../shop/after-sale.ts'
@@ -136,7 +136,7 @@ export const adminOrders = endpoint({
   path: '/admin/orders',
   summary:
     'Orders of all customers, sorted newest first; `search` matches numbers, buyers, addresses and products',
-  query: PageQuery.extend({
+  query: LongPageQuery.extend({
     status: z.enum([...orderStatuses, 'shipped']).optional(), // grouped as in `counts`
     payment_status: z.enum(paymentStatuses).optional(),
     parcel_status: z.enum(orderParcelStatuses).optional(),

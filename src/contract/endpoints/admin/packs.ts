@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
-import { decimal, PageQuery, pageOf } from '../../envelope.ts'
+import { decimal, LongPageQuery, pageOf } from '../../envelope.ts'
 import { namesPerLocale, perLocale } from '../../per-locale.ts'
 import { packRarities, Rarity } from '../game/characters.ts'
 import { OpenedCard, PackReceipt, packSources } from '../game/packs.ts'
@@ -130,7 +130,7 @@ export const adminPacks = endpoint({
   path: '/admin/packs',
   summary:
     'Packs that were given, the newest first; `search` finds names, addresses and the beginning of an id',
-  query: PageQuery.extend({
+  query: LongPageQuery.extend({
     rarity: PackRarity.optional(),
     source: z.enum(packSources).optional(),
     state: z.enum(packStates).optional(),

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
-import { Done, IdParams, PageQuery, pageOf } from '../../envelope.ts'
+import { Done, IdParams, LongPageQuery, PageQuery, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { Role } from '../../permissions.ts'
 import { SavedAddress } from '../account/address.ts'
@@ -36,7 +36,7 @@ export const adminUsers = endpoint({
   method: 'GET',
   path: '/admin/users',
   summary: 'Users, newest first; `search` finds names, nicknames and addresses',
-  query: PageQuery.extend({ role: Role.optional(), state: z.enum(userStates).optional() }),
+  query: LongPageQuery.extend({ role: Role.optional(), state: z.enum(userStates).optional() }),
   answer: pageOf(AdminUserRow).extend({
     counts: z.object({ all: z.int(), active: z.int(), blocked: z.int(), unconfirmed: z.int() }),
   }),

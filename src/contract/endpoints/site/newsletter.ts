@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
 import { ContentLink, MediaAddress } from '../../content-fields.ts'
 import { endpoint } from '../../endpoint.ts'
-import { Done, IdParams, PageQuery, pageOf } from '../../envelope.ts'
+import { Done, IdParams, LongPageQuery, PageQuery, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { perLocale } from '../../per-locale.ts'
 
@@ -64,7 +64,7 @@ export const adminSubscribers = endpoint({
   method: 'GET',
   path: '/admin/subscribers',
   summary: 'Subscribers, the newest first; `search` finds addresses',
-  query: PageQuery.extend({
+  query: LongPageQuery.extend({
     status: z.enum(subscriberStatuses).optional(),
     locale: z.enum(locales).optional(),
   }),
