@@ -1,6 +1,7 @@
 /** Position of a creature within its square image: from the list of the art pipeline, and measured from the image. */
 
 import type { Texture } from 'pixi.js'
+import { type Stature, statureSizes } from '@/design/card/stature.ts'
 import { boundedFetch } from '@/lib/bounded-fetch.ts'
 
 /** Shares of the image's side. */
@@ -22,6 +23,7 @@ export type FaceName = 'blink' | 'attack' | 'hurt'
 
 export interface CharacterArt {
   feet: number // y of the soles
+  size: number // height as a share of the space for a creature
   faces: Partial<Record<FaceName, Rect>> // position of each face patch
   eyes: readonly Eye[]
   hasPoses: boolean // images of its poses and its relief exist
@@ -30,6 +32,7 @@ export interface CharacterArt {
 
 export const plainCharacterArt: CharacterArt = {
   feet: 1,
+  size: 1,
   faces: {},
   eyes: [],
   hasPoses: false,
@@ -41,6 +44,7 @@ const SIDE = 512 // side of an image in pixels
 const faceNames: FaceName[] = ['blink', 'attack', 'hurt']
 
 interface Figure {
+  stature?: Stature // missing in a list that was cached before an update
   fy: number
   background: string // file name
   faces: Partial<Record<FaceName, Rect>> // in pixels of the image
@@ -76,6 +80,7 @@ function toArt(figure: Figure): CharacterArt {
   const eyes = (figure.eyes ?? []).map(({ x, y, r }) => ({ x: x / SIDE, y: y / SIDE, r: r / SIDE }))
   return {
     feet: figure.fy,
+    size: statureSizes[figure.stature ?? 'giant'],
     faces,
     eyes,
     hasPoses: figure.eyes !== undefined,
@@ -114,24 +119,26 @@ export function outlineOf(image: CanvasImageSource): Extent {
   return outline((x, y) => data[(y * PROBE + x) * 4 + 3]! > SOLID)
 }
 
+type Stance = Pick<CharacterArt, 'feet' | 'size'>
+
 /** Width over height of the largest creature. */
 const WIDEST = 1.45
 
 /**
- * Fits an image so that its creature is `tall` units high with its feet at (0, 0).
- * @param feet y of the soles as a share of the side
+ * Fits an image so that a creature of full size is `space` units high with its feet at (0, 0).
  * @returns the opaque area, the side in units, and the point of the image at (0, 0) as shares of the side
  */
-export function fitExtent(extent: Extent, feet: number, tall: number) {
+export function fitExtent(extent: Extent, { feet, size }: Stance, space: number) {
   const { top, bottom, left, right } = extent
+  const tall = space * size
   const soles = Math.min(feet, bottom)
   const side = Math.min(tall / (soles - top), (tall * WIDEST) / (right - left))
   return { extent, side, middle: (left + right) / 2, soles }
 }
 
 /** Like `fitExtent`, for a texture. */
-export const fitCreature = (texture: Texture, feet: number, tall: number) =>
-  fitExtent(extentOf(texture), feet, tall)
+export const fitCreature = (texture: Texture, stance: Stance, space: number) =>
+  fitExtent(extentOf(texture), stance, space)
 
 function outline(solid: (x: number, y: number) => boolean): Extent {
   let [top, bottom, left, right] = [PROBE, 0, PROBE, 0]

@@ -22,7 +22,7 @@ export function ghost(
   const { art } = layers.kit
   art.use(artOf(card.slug, 'creature'), texture => {
     if (!texture) return
-    const { side, middle, soles } = fitCreature(texture, art.figureOf(card.slug).feet, tall)
+    const { side, middle, soles } = fitCreature(texture, { ...art.figureOf(card.slug), size: 1 }, tall)
     const image = new Sprite(texture)
     image.anchor.set(middle, soles)
     image.setSize(side, side)

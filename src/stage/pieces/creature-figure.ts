@@ -110,8 +110,8 @@ export class CreatureFigure extends Container {
         CREATURE_CANVAS,
         drawCreature(typeLooks[card.tipo]),
       )
-    const { extent, side, middle, soles } = fitCreature(skin, texture ? art.feet : 1, this.tall)
-    this.mesh.dress(skin, extent, soles, this.tall, side)
+    const { extent, side, middle, soles } = fitCreature(skin, texture ? art : { ...art, feet: 1 }, this.tall)
+    this.mesh.dress(skin, extent, soles, this.tall * art.size, side)
     if (!texture) return
     this.mesh.setEyes(art.eyes)
     const { slug } = card

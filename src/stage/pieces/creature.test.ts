@@ -22,6 +22,14 @@ function standing(facesLeft: boolean) {
   return creature
 }
 
+/** Returns a creature of a size, with its shadow. */
+function sized(size: number) {
+  const art = { ...kit.art, figureOf: () => ({ ...plainCharacterArt, size }) }
+  const creature = new Creature({ ...kit, art } as Kit, { x: 0, y: 0, h: 100 }, false)
+  creature.showCard(sampleCard(1))
+  return creature
+}
+
 /** Returns the direction of light on the picture as x and y. */
 const lightOn = () => {
   const [, from = 0] = setGlare.mock.lastCall ?? []
@@ -34,6 +42,12 @@ beforeEach(() => {
 })
 
 describe('creature', () => {
+  it('is as tall as its stature, and its shadow as wide', () => {
+    const [giant, small] = [sized(1), sized(0.5)]
+    expect([giant.tall, small.tall]).toEqual([100, 50])
+    expect(small.ground.width).toBeCloseTo(giant.ground.width / 2)
+  })
+
   it('is lit from the same side of the table when its picture is mirrored', () => {
     const above = -Math.PI / 2
     Object.assign(standing(false), { glare: 1, glareFrom: 0 })

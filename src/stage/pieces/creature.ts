@@ -26,7 +26,9 @@ export class Creature extends Container {
   private readonly figure: CreatureFigure
   private readonly aura: CreatureAura
   readonly ground: Sprite // its shadow
-  private readonly tall: number
+  private size = 1 // height as a share of the space
+  private readonly space: number // height of a creature of full size
+  private readonly art: Kit['art']
   private readonly facing: 1 | -1
   private readonly reducedMotion: boolean
   private shown = ''
@@ -45,7 +47,8 @@ export class Creature extends Container {
   constructor(kit: Kit, spot: Spot & { h: number }, facesLeft: boolean) {
     super()
     this.reducedMotion = kit.reducedMotion
-    this.tall = spot.h
+    this.space = spot.h
+    this.art = kit.art
     this.facing = facesLeft ? -1 : 1
     this.life = new IdleLife(0, this.reducedMotion)
     this.input = {
@@ -59,13 +62,17 @@ export class Creature extends Container {
     this.position.set(spot.x, spot.y)
     this.ground = kit.drawn.sprite('shadow', 120, 40, drawShadow(120, 40))
     this.ground.anchor.set(0.5)
-    this.ground.setSize(spot.h * 0.8, spot.h * 0.2)
-    this.ground.pivot.y = (spot.h * 0.02) / this.ground.scale.y
     this.figure = new CreatureFigure(kit, spot.h)
     this.figure.scale.x = this.facing
     this.aura = new CreatureAura(kit, spot.h)
     this.body.addChild(this.figure, this.aura)
     this.addChild(this.ground, this.body)
+    this.grow(1)
+  }
+
+  /** Height of the creature that is shown, in units. */
+  get tall(): number {
+    return this.space * this.size
   }
 
   showCard(card: CardSnapshot | null): void {
@@ -75,8 +82,20 @@ export class Creature extends Container {
     this.health = card ? card.pv / card.pvMax : 1
     if (slug === this.shown) return
     this.shown = slug
-    if (card) this.life = new IdleLife(card.numero_carta, this.reducedMotion)
+    if (card) {
+      this.life = new IdleLife(card.numero_carta, this.reducedMotion)
+      this.grow(this.art.figureOf(slug).size)
+    }
     this.figure.dress(card)
+  }
+
+  /** Shadow and statuses follow the size of the picture. */
+  private grow(size: number): void {
+    const { ground, space } = this
+    this.size = size
+    this.aura.scale.set(size)
+    ground.setSize(space * 0.8 * size, space * 0.2 * size)
+    ground.pivot.y = (space * 0.02 * size) / ground.scale.y
   }
 
   set pose(pose: CreaturePose) {

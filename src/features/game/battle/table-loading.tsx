@@ -112,7 +112,11 @@ function Waiting({ slug, side, zone, unit }: WaitingProps) {
   const place = async (image: HTMLImageElement) => {
     const extent = outlineOf(image)
     const figure = (await characterArt())[slug]
-    const { side: size, middle, soles } = fitExtent(extent, figure?.feet ?? extent.bottom, h * unit)
+    const {
+      side: size,
+      middle,
+      soles,
+    } = fitExtent(extent, figure ?? { feet: extent.bottom, size: 1 }, h * unit)
     const isFlipped = side === 'rival' // it looks at the own creature
     setStyle({
       left: x * unit - size * (isFlipped ? 1 - middle : middle),

@@ -22,7 +22,6 @@ export class Zone implements ZoneActor {
   readonly identity: Identity | null
   readonly feet: { x: number; y: number }
   readonly hit: { x: number; y: number }
-  readonly tall: number
   private activeId: number | null = null
 
   constructor(
@@ -31,7 +30,6 @@ export class Zone implements ZoneActor {
     layout: ZoneLayout,
   ) {
     this.feet = { x: layout.creature.x, y: layout.creature.y }
-    this.tall = layout.creature.h
     this.hit = layout.hit
     this.ring = new RuneRing(kit, side, layout.ring)
     this.card = new FlatCard(kit, layout.card)
@@ -45,6 +43,10 @@ export class Zone implements ZoneActor {
       { x: -reach, y: -h, w: reach * 2, h: h * 1.1 },
       { touch: kit.touch, tap: () => this.tap(kit), hold: () => this.inspect(kit) },
     )
+  }
+
+  get tall(): number {
+    return this.creature.tall
   }
 
   get bar() {

@@ -218,7 +218,7 @@ function Hero({ side, at, slug, isVersus }: SideProps & { slug: string | null; i
   }, [clock, isVersus, reducedMotion, size])
 
   const isUnknown = slug === null
-  const { feet } = art.figureOf(slug ?? UNKNOWN)
+  const { feet, size: share } = art.figureOf(slug ?? UNKNOWN)
   return (
     <pixiContainer ref={piece} position={home}>
       <pixiSprite
@@ -242,8 +242,8 @@ function Hero({ side, at, slug, isVersus }: SideProps & { slug: string | null; i
         <pixiSprite
           texture={texture}
           anchor={{ x: 0.5, y: feet }}
-          width={size * facing}
-          height={size}
+          width={size * share * facing}
+          height={size * share}
           tint={isUnknown ? '#000000' : '#ffffff'}
         />
       </pixiContainer>

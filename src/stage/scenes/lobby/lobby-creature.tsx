@@ -52,7 +52,7 @@ export function LobbyCreature({
   const piece = useRef<Container>(null)
   const body = useRef<Container>(null)
   const texture = useCreatureTexture(kit, slug, isOwn)
-  const { feet } = kit.art.figureOf(slug)
+  const { feet, size: share } = kit.art.figureOf(slug)
   const { size } = at
   const door = kit.plan.doors.find
   useWalk(piece, at, isOwn ? null : door)
@@ -80,8 +80,8 @@ export function LobbyCreature({
         <pixiSprite
           texture={texture}
           anchor={{ x: 0.5, y: feet }}
-          width={size * (at.flip ? -1 : 1)}
-          height={size}
+          width={size * share * (at.flip ? -1 : 1)}
+          height={size * share}
         />
       </pixiContainer>
     </pixiContainer>
