@@ -29,8 +29,8 @@ const questions: readonly (readonly [string, string])[] = [
   ['orders, middle page', `/orders?per_page=25&page=${Math.ceil(orders / 50)}`],
   ['orders, last page', `/orders?per_page=25&page=${Math.ceil(orders / 25)}`],
   ['orders of one state', '/orders?per_page=25&status=placed'],
-  ['orders, searched by number', '/orders?per_page=25&search=BENCH-77'],
-  ['orders, searched by whole number', `/orders?per_page=25&search=BENCH-${orders - 5}`],
+  ['orders, searched by number', '/orders?per_page=25&search=BA-9000007'],
+  ['orders, searched by whole number', `/orders?per_page=25&search=BA-${90_000_000 + orders - 5}`],
   ['orders, searched by name', '/orders?per_page=25&search=ada'],
   ['characters', '/characters?per_page=25'],
   ['given packs', '/packs?per_page=25'],
@@ -44,6 +44,7 @@ const database = await openDatabase({
   dataDir,
   onLost: () => process.exit(1),
   silenceMillis: 600_000,
+  statementMillis: 600_000, // of the seed
 })
 const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), seedDemo: true }
 const { app, context } = await assemble(config, database, { areLimitsOff: true, areJobsQuiet: true })

@@ -67,6 +67,13 @@ export const orderPlaces = (
 ): SQL =>
   sql`${order.number} || ' ' || coalesce(${order.contact_email}, '') || ' ' || ${words(order.shipping_address, ['name', 'company', 'zip', 'city'])} || ' ' || ${words(order.billing_address, ['name', 'company', 'city', 'partita_iva'])}`
 
+const digitsOf = (address: SQLWrapper): SQL =>
+  sql`regexp_replace(coalesce(${address}->>'phone', ''), '[^0-9]', '', 'g')`
+
+/** Digits of the phone numbers of an order. */
+export const orderPhones = (order: Record<'shipping_address' | 'billing_address', SQLWrapper>): SQL =>
+  sql`${digitsOf(order.shipping_address)} || ' ' || ${digitsOf(order.billing_address)}`
+
 export const orders = pgTable(
   'orders',
   {
@@ -122,6 +129,12 @@ export const orders = pgTable(
     index('orders_of_user').on(table.user_id, table.placed_at),
     index('orders_expiring').on(table.status, table.expires_at),
     index('addresses_to_save').on(table.id).where(sql`${table.address_wish} = 'save'`),
+    index('orders_unpaid')
+      .on(table.user_id)
+      .where(
+        sql`status in ('paying', 'placed', 'confirmed', 'in_production') and payment_status in ('unpaid', 'pending', 'failed')`,
+      ),
+    index('order_phone_part').using('gin', sql`(${orderPhones(table)}) gin_trgm_ops`),
     index('order_place_part')
       .using('gin', partsOf(orderPlaces(table)))
       .with({ fastupdate: false }),
@@ -300,5 +313,8 @@ export const parcels = pgTable(
     shipped_at: timestampColumn().notNull(),
     delivered_at: timestampColumn(),
   },
-  table => [index('parcels_of_order').on(table.order_id)],
+  table => [
+    index('parcels_of_order').on(table.order_id),
+    index('parcel_code_part').using('gin', sql`upper(${table.tracking_code}) gin_trgm_ops`),
+  ],
 )

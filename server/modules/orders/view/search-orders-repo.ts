@@ -4,7 +4,7 @@
  * language, so the buyer's language does not matter.
  */
 import { type SQL, sql } from 'drizzle-orm'
-import { orderPlaces } from '../../../db/schema/orders.ts'
+import { orderPhones, orderPlaces } from '../../../db/schema/orders.ts'
 import { containsPattern, everyWord, type HasWord, phoneDigits } from '../../../kernel/db/search-words.ts'
 
 const places = orderPlaces({
@@ -14,8 +14,10 @@ const places = orderPlaces({
   billing_address: sql`f.billing_address`,
 })
 
-const digitsOf = (phone: SQL) => sql`regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g')`
-const phones = sql`${digitsOf(sql`f.shipping_address->>'phone'`)} || ' ' || ${digitsOf(sql`f.billing_address->>'phone'`)}`
+const phones = orderPhones({
+  shipping_address: sql`f.shipping_address`,
+  billing_address: sql`f.billing_address`,
+})
 
 /** `#ba 1008`, `BA–1008` */
 const copiedNumber = /#?\bba[\s_\p{Pd}]*(\d{4,12})\b/giu
@@ -29,13 +31,13 @@ const withWord = (has: HasWord, hasSku: HasWord): SQL => sql`
     select id from products w where ${hasSku(sql`w.sku`)}
     union select product_id from product_variants w where ${hasSku(sql`w.sku`)})`
 
-/** Uses no index, so it runs only for text that looks like a tracking code or a phone number. */
+/** Runs only for text that looks like a tracking code or a phone number. */
 function withCode(search: string): SQL | undefined {
   const branches: SQL[] = []
   const code = search.trim()
   if (/^(?=.*\d)[\w-]{6,}$/.test(code))
     branches.push(
-      sql`select order_id from parcels where upper(tracking_code) like upper(${containsPattern(code)})`,
+      sql`select order_id from parcels where upper(tracking_code) like ${containsPattern(code.toUpperCase())}`,
     )
   const digits = phoneDigits(search)
   if (digits) branches.push(sql`select f.id from orders f where ${phones} like ${containsPattern(digits)}`)
@@ -45,7 +47,18 @@ function withCode(search: string): SQL | undefined {
 /** Returns a condition on an order's id, or undefined without a search text. */
 export function orderFoundBy(search: string | undefined, id: SQL): SQL | undefined {
   const text = search?.replace(copiedNumber, 'BA-$1')
-  const byWords = everyWord(text, (has, hasSku) => sql`${id} in (${withWord(has, hasSku)})`)
-  const withThisCode = search && withCode(search)
-  return withThisCode ? sql`(${byWords} or ${id} in (${withThisCode}))` : byWords
+  const byWords = everyWord(text, (has, hasSku) => sql`o.id in (${withWord(has, hasSku)})`)
+  if (!search || !byWords) return undefined
+  // One list of ids, because a condition with OR would be evaluated for every order.
+  const branches = [sql`select o.id from orders o where ${byWords}`, withCode(search)].flatMap(
+    branch => branch ?? [],
+  )
+  const found = sql.join(branches, sql` union `)
+  const number = wholeNumber.exec(text?.trim() ?? '')?.[0]?.toUpperCase()
+  if (!number) return sql`${id} in (${found})`
+  return sql`${id} in (select id from orders where number = ${number}
+    union select id from (${found}) found where not exists (select from orders where number = ${number}))`
 }
+
+/** An existing number finds this order only, and not those whose numbers begin with it. */
+const wholeNumber = /^ba-\d{4,12}$/i

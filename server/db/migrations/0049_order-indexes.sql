@@ -1,0 +1,3 @@
+CREATE INDEX "orders_unpaid" ON "orders" USING btree ("user_id") WHERE status in ('paying', 'placed', 'confirmed', 'in_production') and payment_status in ('unpaid', 'pending', 'failed');--> statement-breakpoint
+CREATE INDEX "order_phone_part" ON "orders" USING gin ((regexp_replace(coalesce("shipping_address"->>'phone', ''), '[^0-9]', '', 'g') || ' ' || regexp_replace(coalesce("billing_address"->>'phone', ''), '[^0-9]', '', 'g')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "parcel_code_part" ON "parcels" USING gin (upper("tracking_code") gin_trgm_ops);
