@@ -26,6 +26,7 @@ export interface AppParts {
   routes: readonly Route[]
   identify: Identify
   onWritten?(): void // after a change through the administration
+  watchCatalogue?(onChange: () => void): void // calls it after a change of the catalogue by any process
   counts?: SharedCounts // set if several processes count calls together
   /** Mounts everything outside /api: client, head tags, health. */
   mountSite?(app: FastifyInstance): Promise<void>
@@ -83,6 +84,7 @@ export async function buildApp(
   const responses = createResponseCache(() => context.now().getTime(), sharedResponseMillis)
   app.addHook('onClose', async () => responses.close())
   context.events.on('settings-changed', async () => responses.clear())
+  parts.watchCatalogue?.(() => responses.clear())
   await app.register(
     async api => {
       readJsonStrictly(api)

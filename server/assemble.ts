@@ -14,7 +14,7 @@ import type { Route } from './kernel/route.ts'
 import { mountModules, routesOf, startModules } from './kernel/run-modules.ts'
 import { openSharedCounts } from './kernel/shared-counts.ts'
 import { createIdentify } from './modules/auth/identify.ts'
-import { checkForChanges } from './modules/catalog/search-index/cached-index.ts'
+import { checkForChanges, onCatalogueChange } from './modules/catalog/search-index/cached-index.ts'
 import { shopSettings } from './modules/settings/site-settings.ts'
 import { modules } from './modules.ts'
 import { loadCatalogue } from './seed/catalogue.ts'
@@ -95,6 +95,11 @@ export async function assemble(
       checkForChanges(context.db)
       dropPages()
     },
+    watchCatalogue: clear =>
+      onCatalogueChange(context.db, ({ isStockOnly }) => {
+        clear()
+        if (!isStockOnly) dropPages()
+      }),
     counts,
     mountSite: mountRest,
   }

@@ -4,6 +4,7 @@ import type { Role } from '@/contract/permissions.ts'
 import { type AssembleOptions, assemble } from '../assemble.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { AppContext } from '../kernel/context.ts'
+import { openDatabase } from '../kernel/db/database.ts'
 import type { Route } from '../kernel/route.ts'
 import { demoPassword } from '../seed/demo-people.ts'
 import type { Readiness } from '../site/health.ts'
@@ -37,11 +38,17 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...changes,
 })
 
+export interface TestServerOptions extends AssembleOptions {
+  databaseUrl?: string // of a database that several servers share; by default the server has its own
+}
+
 export async function openTestServer(
   changes: Partial<Config> = {},
-  options: AssembleOptions = {},
+  { databaseUrl, ...options }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const database = await openTestDatabase(changes.seedDemo === false ? 'empty' : 'demo')
+  const database = databaseUrl
+    ? await openDatabase({ databaseUrl, dataDir: 'memory:', onLost: () => {} })
+    : await openTestDatabase(changes.seedDemo === false ? 'empty' : 'demo')
   let now = testStart.getTime()
   const { app, context, routes, readiness } = await assemble(testConfig(changes), database, {
     now: () => new Date(now),

@@ -5,7 +5,8 @@ import type { Role } from '@/contract/permissions.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { ProductRow } from './product-row.ts'
 import { productRows } from './product-rows-repo.ts'
-import { type CachedIndex, cachedIndex, namesOrder } from './search-index/cached-index.ts'
+import type { CachedIndex } from './search-index/apply-changes.ts'
+import { cachedIndex, loadedTitles } from './search-index/cached-index.ts'
 import { type IndexQuery, queryIndex, visibleAmong } from './search-index/query-index.ts'
 import { type FoundByWords, searchProducts } from './word-search/search-products.ts'
 import { plainWords } from './word-search/vocabulary.ts'
@@ -33,13 +34,18 @@ export async function findProducts(
   categoryId: number | undefined,
 ): Promise<FoundProducts> {
   const cached = await cachedIndex(db, reader.now)
+  const version = cached.versions.texts
   const { role, locale } = reader
   const searched = query.search
     ? await searchProducts(db, cached, { text: query.search, locale, role, isExact: query.exact ?? false })
     : undefined
   const searchIds = searched?.ids
-  const names = query.sort === 'name' ? await namesOrder(db, cached, locale) : undefined
-  const { ids, total, facets } = askOnce(cached, { query, role, locale, categoryId, found: searchIds, names })
+  const names = query.sort === 'name' ? (await loadedTitles(db, cached, locale)).order : undefined
+  const isCurrent = cached.versions.texts === version
+  const question = { query, role, locale, categoryId, found: searchIds, names }
+  const { ids, total, facets } = isCurrent
+    ? askOnce(cached, question)
+    : queryIndex(cached.searchIndex, question)
   return {
     rows: await productRows(db, cached, ids, locale),
     total,

@@ -33,6 +33,8 @@ import { productList } from './edit-products/product-list-repo.ts'
 import { productRecord } from './edit-products/product-record.ts'
 import { findProducts, productsById, type Reader } from './find-products.ts'
 import { cardOf } from './product-row.ts'
+import { refreshIndex } from './search-index/cached-index.ts'
+import { deleteOldChanges } from './search-index/changes-repo.ts'
 import { showProduct } from './show-product.ts'
 
 const readerOf = ({ locale, caller, now }: CallContext): Reader => ({
@@ -107,11 +109,18 @@ const administrationRoutes: readonly Route[] = [
 ]
 
 const hourMillis = 3_600_000
+const refreshMillis = 1000 // a change is visible in every process within two seconds
 
 export const catalogModule: ServerModule = {
   name: 'catalog',
   routes: [...shopRoutes, ...administrationRoutes],
   jobs: context => [
+    {
+      name: 'refresh-search-index',
+      pauseMillis: refreshMillis,
+      work: async () => void (await refreshIndex(context.db, context.now())),
+    },
+    { name: 'delete-catalogue-changes', pauseMillis: hourMillis, work: () => deleteOldChanges(context.db) },
     {
       name: 'delete-import-claims',
       pauseMillis: hourMillis,

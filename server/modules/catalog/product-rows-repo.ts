@@ -7,7 +7,7 @@ import { asTable } from '../../kernel/db/json-sql.ts'
 import { prepared } from '../../kernel/db/prepared.ts'
 import { lowStockSetting } from '../settings/settings-repo.ts'
 import type { ProductRow } from './product-row.ts'
-import type { CachedIndex } from './search-index/cached-index.ts'
+import { type CachedIndex, rowKey } from './search-index/apply-changes.ts'
 
 /** Stock of the variants, if any (null as soon as one is not counted), else that of the product. */
 const stockInAll = `case when v.amount > 0
@@ -75,24 +75,22 @@ interface Missing {
   locale: Locale
 }
 
-const keyOf = (locale: Locale, id: number) => `${locale} ${id}`
-
 /** One shared map for all batched requests. */
 const readRows = batchLoader<Missing, ReadonlyMap<string, ProductRow>>({
   ask: async (db, questions) => {
     const requested = new Map(
-      questions.flatMap(({ ids, locale }) => ids.map(id => [keyOf(locale, id), { id, locale }])),
+      questions.flatMap(({ ids, locale }) => ids.map(id => [rowKey(locale, id), { id, locale }])),
     )
     const rows = new Map<string, ProductRow>()
     for (const { locale, ...row } of await rowsQuery(db, { asked: JSON.stringify([...requested.values()]) }))
-      rows.set(keyOf(locale, row.id), row)
+      rows.set(rowKey(locale, row.id), row)
     return questions.map(() => rows)
   },
 })
 
 /**
- * Returns the rows of these products. Rows read within the last few seconds are cached. The caller has checked that
- * they are visible.
+ * Returns the rows of these products. Rows are cached until a change of the product, unless a change arrived while they were read.
+ * The caller has checked that they are visible.
  */
 export async function productRows(
   db: Queryable,
@@ -100,13 +98,15 @@ export async function productRows(
   ids: readonly number[],
   locale: Locale,
 ): Promise<ProductRow[]> {
-  const missing = ids.filter(id => !cached.rows.has(keyOf(locale, id)))
-  if (missing.length > 0) {
-    const rows = await readRows(db, { ids: missing, locale })
-    for (const key of missing.map(id => keyOf(locale, id))) {
-      const row = rows.get(key)
-      if (row) cached.rows.set(key, row)
-    }
+  const missing = ids.filter(id => !cached.rows.has(rowKey(locale, id)))
+  if (missing.length === 0) return ids.flatMap(id => cached.rows.get(rowKey(locale, id)) ?? [])
+  const found = new Map(ids.map(id => [id, cached.rows.get(rowKey(locale, id))]))
+  const version = cached.versions.rows
+  const rows = await readRows(db, { ids: missing, locale })
+  for (const id of missing) {
+    const row = rows.get(rowKey(locale, id))
+    found.set(id, row)
+    if (row && cached.versions.rows === version) cached.rows.set(rowKey(locale, id), row)
   }
-  return ids.flatMap(id => cached.rows.get(keyOf(locale, id)) ?? [])
+  return ids.flatMap(id => found.get(id) ?? [])
 }

@@ -59,3 +59,27 @@ export function countBoth(a: Bits, b: Bits): number {
   for (let at = 0; at < a.length; at++) sum += ones(a[at]! & b[at]!)
   return sum
 }
+
+/** Adds or removes a place. Modifies `bits`. */
+export const putIf = (bits: Bits, place: number, isIn: boolean): void => {
+  if (isIn) put(bits, place)
+  else bits[place >>> 5]! &= ~(1 << (place & 31))
+}
+
+/** Returns a copy with room for more places. */
+export function widened(bits: Bits, size: number): Bits {
+  const wide = noBits(size)
+  wide.set(bits)
+  return wide
+}
+
+/** Visits the places of the set in ascending order. Costs little where the set is empty. */
+export function eachPlace(bits: Bits, visit: (place: number) => void): void {
+  for (let at = 0; at < bits.length; at++) {
+    let word = bits[at]!
+    while (word !== 0) {
+      visit((at << 5) + 31 - Math.clz32(word & -word))
+      word &= word - 1
+    }
+  }
+}

@@ -1,114 +1,170 @@
 /**
- * The search index of this process. It is checked for changes every few seconds and rebuilt after a change, once for
- * all concurrent requests. Every process therefore sees what another one sold or published, without messages between
- * them. After a change through this process it is checked immediately.
+ * The search index of this process. It reads every second which products changed, and updates itself by change. Every process
+ * therefore shows what another one sold or published, without messages between them. After a change through this process it reads
+ * before the next response.
  */
 import { LRUCache } from 'lru-cache'
-import type { Facets } from '@/contract/endpoints/shop/catalog.ts'
-import { formatTag, type Locale } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
-import type { ProductRow } from '../product-row.ts'
-import { indexStamp, readIndex, titlesIn } from './index-repo.ts'
-import { buildIndex, type SearchIndex } from './search-index.ts'
+import { applyChanges, type CachedIndex, titlesOf } from './apply-changes.ts'
+import { type Changes, type Cursor, changesSince, currentCursor } from './changes-repo.ts'
+import { buildHere, type IndexBuilder } from './index-builder.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { TitleIndex } from './title-index.ts'
 
-const freshMillis = 4000 // shorter than the cache time of responses
-
-export interface CachedIndex {
-  searchIndex: SearchIndex
-  stamp: string
-  change: number // number of the last change that this process was notified of
-  until: number
-  titles: Map<Locale, Titles>
-  rows: LRUCache<string, ProductRow> // locale and id → fields of the card
-  facets: LRUCache<string, Facets> // query without page and order → its result
-}
-
-/** Cached until the index changes. */
-interface Titles {
-  order: Int32Array // places sorted by title
-  texts: readonly string[] // by place
-}
-
+const freshMillis = 1500
 const mostCachedQueries = 500 // of each kind, because visitors choose the words
 const mostRows = 5000
 
-/** Expires after a few seconds, changed or not, because translations have no version stamp. */
-const shortLived = () => ({
-  rows: new LRUCache<string, ProductRow>({ max: mostRows }),
-  facets: new LRUCache<string, Facets>({ max: mostCachedQueries }),
+/** What a listener learns about a change of lists, cards or searches. */
+export interface CatalogueChange {
+  isStockOnly: boolean
+}
+
+interface State {
+  cached: CachedIndex | undefined
+  cursor: Cursor // of the last applied changes
+  isBehind: boolean // the index lacks changes: it is used until a new one is built
+  change: number // number of notifications when changes were read last
+  until: number // milliseconds of the caller's clock
+  running: Promise<CachedIndex> | undefined
+  next: Promise<CachedIndex> | undefined // starts when the running one ends
+  rebuilding: Promise<void> | undefined
+  notified: number // notifications so far
+  listeners: ((change: CatalogueChange) => void)[]
+  builder: IndexBuilder
+}
+
+const states = new WeakMap<Queryable, State>()
+
+function stateOf(db: Queryable): State {
+  const state: State = states.get(db) ?? {
+    cached: undefined,
+    cursor: { snapshot: '', at: 0 },
+    isBehind: false,
+    change: 0,
+    until: 0,
+    running: undefined,
+    next: undefined,
+    rebuilding: undefined,
+    notified: 0,
+    listeners: [],
+    builder: buildHere,
+  }
+  states.set(db, state)
+  return state
+}
+
+/** Call it before the first request. */
+export function setIndexBuilder(db: Queryable, builder: IndexBuilder): void {
+  stateOf(db).builder = builder
+}
+
+/** The listener is called when the index of this process shows a change, of this or another process. */
+export function onCatalogueChange(db: Queryable, listener: (change: CatalogueChange) => void): void {
+  stateOf(db).listeners.push(listener)
+}
+
+/** Call it after a change: the next request waits until the index shows it. */
+export function checkForChanges(db: Queryable): void {
+  stateOf(db).notified += 1
+}
+
+const emptyCache = (searchIndex: SearchIndex): CachedIndex => ({
+  searchIndex,
+  versions: { rows: 0, texts: 0, words: 0, structure: 0 },
+  titles: new Map(),
+  rows: new LRUCache({ max: mostRows }),
+  facets: new LRUCache({ max: mostCachedQueries }),
 })
 
-const indexByDb = new WeakMap<Queryable, CachedIndex>()
-const reading = new WeakMap<Queryable, Promise<CachedIndex>>()
-const changes = new WeakMap<Queryable, number>() // number of notifications so far
-
-const changesOf = (db: Queryable): number => changes.get(db) ?? 0
-
-/** Call it after a change: marks the cached index, and one being built, as stale. */
-export function checkForChanges(db: Queryable): void {
-  changes.set(db, changesOf(db) + 1)
-  reading.delete(db)
+function notify({ listeners }: State, change: CatalogueChange): void {
+  for (const listener of listeners) listener(change)
 }
 
-async function look(db: Queryable, now: number, change: number): Promise<CachedIndex> {
-  const cached = indexByDb.get(db)
-  const stamp = await indexStamp(db)
-  const until = now + freshMillis
-  const isSame = cached?.stamp === stamp
-  const fresh: CachedIndex = isSame
-    ? { ...cached, change, until, ...shortLived() }
-    : {
-        searchIndex: buildIndex(await readIndex(db)),
-        stamp,
-        change,
-        until,
-        titles: new Map(),
-        ...shortLived(),
-      }
-  if (change === changesOf(db)) indexByDb.set(db, fresh)
-  return fresh
+/** Reads the whole catalogue. The cursor is older than the data, so that changes meanwhile are applied next. */
+async function replace(db: Queryable, state: State): Promise<void> {
+  const cursor = await currentCursor(db)
+  const cached = emptyCache(await state.builder.index(db))
+  const changes = await changesSince(db, cursor)
+  if (changes.isComplete) await applyChanges(db, cached, changes)
+  state.cached = cached
+  state.cursor = changes.isComplete ? changes.cursor : cursor
+  state.isBehind = false
+  state.until = 0
+  notify(state, { isStockOnly: false })
 }
 
-/** At most four seconds old, and never older than the last `lookAgain`. Rejects when the database cannot be read. */
-export async function cachedIndex(db: Queryable, now: Date): Promise<CachedIndex> {
-  const cached = indexByDb.get(db)
-  const time = now.getTime()
-  const change = changesOf(db)
-  if (cached?.change === change && cached.until > time && cached.until <= time + freshMillis) return cached
-  const running = reading.get(db)
-  if (running) return running
-  const run = look(db, time, change).finally(() => {
-    if (reading.get(db) === run) reading.delete(db)
+/** Leaves the current index in use until the new one is complete. If it fails, the next read tries again. */
+function replaceMeanwhile(db: Queryable, state: State): void {
+  state.isBehind = true
+  state.rebuilding ??= replace(db, state)
+    .catch(() => {})
+    .finally(() => {
+      state.rebuilding = undefined
+    })
+}
+
+const isAnyChange = ({ hasStructure, hasSettings, productIds, stockIds }: Changes): boolean =>
+  hasStructure || hasSettings || productIds.length + stockIds.length > 0
+
+async function catchUp(db: Queryable, state: State, cached: CachedIndex): Promise<void> {
+  const changes = await changesSince(db, state.cursor)
+  const isLarge = state.builder.isLarge(cached.searchIndex.placeOf.size)
+  if (!changes.isComplete && !isLarge) return replace(db, state)
+  if (changes.isComplete) await applyChanges(db, cached, changes)
+  if (state.cached !== cached) return // replaced meanwhile, with its own cursor
+  state.cursor = changes.cursor
+  if (!changes.isComplete || state.isBehind) replaceMeanwhile(db, state)
+  const { hasStructure, hasSettings, productIds } = changes
+  if (isAnyChange(changes))
+    notify(state, { isStockOnly: !hasStructure && !hasSettings && productIds.length === 0 })
+}
+
+async function look(db: Queryable, state: State, time: number): Promise<CachedIndex> {
+  const change = state.notified
+  if (state.cached) await catchUp(db, state, state.cached)
+  else await replace(db, state)
+  state.change = change
+  state.until = time + freshMillis
+  return state.cached!
+}
+
+/** One read at a time, so that an older read cannot overwrite a newer one. Calls during a read share the one that follows. */
+function lookNext(db: Queryable, state: State, time: number): Promise<CachedIndex> {
+  if (state.running) {
+    state.next ??= state.running
+      .catch(() => {})
+      .then(() => {
+        state.next = undefined
+        return lookNext(db, state, time)
+      })
+    return state.next
+  }
+  state.running = look(db, state, time).finally(() => {
+    state.running = undefined
   })
-  reading.set(db, run)
-  return run
+  return state.running
 }
 
-async function titlesOf(
-  db: Queryable,
-  { searchIndex, titles }: CachedIndex,
-  locale: Locale,
-): Promise<Titles> {
-  const cached = titles.get(locale)
-  if (cached) return cached
-  const byId = await titlesIn(db, locale)
-  const { compare } = new Intl.Collator(formatTag(locale), { numeric: true, sensitivity: 'base' })
-  const titleAt = searchIndex.ids.map(id => byId.get(id) ?? '')
-  const order = Int32Array.from({ length: searchIndex.size }, (_, place) => place).sort(
-    (a, b) => compare(titleAt[a]!, titleAt[b]!) || a - b,
-  )
-  const built = { order, texts: titleAt }
-  titles.set(locale, built)
-  return built
+/** Applies all changes that are committed. */
+export const refreshIndex = (db: Queryable, now: Date): Promise<CachedIndex> =>
+  lookNext(db, stateOf(db), now.getTime())
+
+/** At most a few seconds old, and never older than the last `checkForChanges`. Rejects when the database cannot be read. */
+export async function cachedIndex(db: Queryable, now: Date): Promise<CachedIndex> {
+  const state = stateOf(db)
+  const time = now.getTime()
+  const { cached, change, notified, until, running } = state
+  if (cached && change === notified) {
+    if (until > time && until <= time + freshMillis) return cached
+    if (running) return running
+  }
+  return lookNext(db, state, time)
 }
 
-/** Returns places sorted by title in the language. Built once per index and language. */
-export const namesOrder = async (db: Queryable, cached: CachedIndex, locale: Locale): Promise<Int32Array> =>
-  (await titlesOf(db, cached, locale)).order
-
-/** Returns titles by place. */
-export const titleTexts = async (
-  db: Queryable,
-  cached: CachedIndex,
-  locale: Locale,
-): Promise<readonly string[]> => (await titlesOf(db, cached, locale)).texts
+/** Returns the titles in the language, which follow the changes of the index. */
+export function loadedTitles(db: Queryable, cached: CachedIndex, locale: Locale): Promise<TitleIndex> {
+  const { builder } = stateOf(db)
+  return titlesOf(db, cached, locale, () => builder.titles(db, cached.searchIndex, locale))
+}

@@ -1,11 +1,11 @@
-/** Reads the whole catalogue for the search index, and a version stamp that differs after any change of it. */
-import { asc, sql } from 'drizzle-orm'
+/** Reads the catalogue, or some of its products, for the search index. */
+import { asc, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/contract/locales.ts'
 import { attributes, attributeValues } from '../../../db/schema/catalog.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import type { PricedVariant } from '../card-price.ts'
 import { openCategories } from '../open-categories-repo.ts'
-import type { IndexAttribute, IndexRow, IndexSource } from './search-index.ts'
+import type { IndexAttribute, IndexProducts, IndexRow, IndexSource, IndexStructure } from './search-index.ts'
 
 async function readAttributes(db: Queryable): Promise<IndexAttribute[]> {
   const values = await db
@@ -29,37 +29,55 @@ async function readAttributes(db: Queryable): Promise<IndexAttribute[]> {
   }))
 }
 
+/** Returns attributes and visible categories. */
+export const readStructure = async (db: Queryable): Promise<IndexStructure> => ({
+  attributes: await readAttributes(db),
+  above: await openCategories(db),
+})
+
+/** Condition for rows of these products, or of all. */
+const among = (column: string, ids: readonly number[] | undefined): SQL =>
+  ids ? sql`${sql.raw(column)} = any(${`{${ids.join()}}`}::int[])` : sql`true`
+
+const variantsHaveStock = sql`(select bool_or(stock_quantity is null or stock_quantity > 0)
+  from product_variants where product_id = p.id)`
+
+const isInStock = (ofVariants: SQL): SQL =>
+  sql`coalesce(${ofVariants}, p.stock_quantity is null or p.stock_quantity > 0)`
+
 /**
- * Returns published products in visible categories, sorted by id. Runs several queries, so outside a transaction they
- * do not share one snapshot.
+ * Returns published products sorted by id, also those in hidden categories: all, or those among `ids`. Runs several queries, so
+ * outside a transaction they do not share one snapshot.
  */
-export async function readIndex(db: Queryable): Promise<IndexSource> {
+export async function readProducts(db: Queryable, ids?: readonly number[]): Promise<IndexProducts> {
   const { rows } = await db.execute<IndexRow>(sql`
     select p.id, p.category_id, p.element, p.visibility, p.visible_roles,
       p.base_price, p.reseller_price, p.other_price, p.base_discount, p.reseller_discount, p.other_discount,
       p.base_lowest, p.reseller_lowest, p.other_lowest,
-      coalesce(v.in_stock, p.stock_quantity is null or p.stock_quantity > 0) as in_stock,
+      ${isInStock(ids ? variantsHaveStock : sql`v.in_stock`)} as in_stock,
       coalesce(extract(epoch from p.published_at), 0)::int as published, p.position
     from products p
-    left join (select product_id, bool_or(stock_quantity is null or stock_quantity > 0) as in_stock
-      from product_variants group by product_id) v on v.product_id = p.id
-    where p.status = 'published' order by p.id`)
+    ${
+      ids
+        ? sql``
+        : sql`left join (select product_id, bool_or(stock_quantity is null or stock_quantity > 0) as in_stock
+      from product_variants group by product_id) v on v.product_id = p.id`
+    }
+    where p.status = 'published' and ${among('p.id', ids)} order by p.id`)
   const { rows: links } = await db.execute<{ product_id: number; value_id: number }>(sql`
-    select product_id, value_id from product_values
-    union select v.product_id, w.value_id from variant_values w join product_variants v on v.id = w.variant_id`)
+    select product_id, value_id from product_values where ${among('product_id', ids)}
+    union select v.product_id, w.value_id from variant_values w join product_variants v on v.id = w.variant_id
+    where ${among('v.product_id', ids)}`)
   const { rows: variants } = await db.execute<PricedVariant & { product_id: number }>(sql`
     select product_id, base_price, reseller_price, other_price, base_lowest, reseller_lowest, other_lowest
-    from product_variants order by product_id, position, id`)
-  const above = await openCategories(db)
-  const visibleRows = rows.filter(row => above.has(row.category_id))
-  return {
-    rows: visibleRows,
-    links,
-    variants: byProduct(variants),
-    above,
-    attributes: await readAttributes(db),
-  }
+    from product_variants where ${among('product_id', ids)} order by product_id, position, id`)
+  return { rows, links, variants: byProduct(variants) }
 }
+
+export const readIndex = async (db: Queryable): Promise<IndexSource> => ({
+  ...(await readStructure(db)),
+  ...(await readProducts(db)),
+})
 
 function byProduct<T extends { product_id: number }>(rows: readonly T[]): Map<number, T[]> {
   const grouped = new Map<number, T[]>()
@@ -71,32 +89,31 @@ function byProduct<T extends { product_id: number }>(rows: readonly T[]): Map<nu
   return grouped
 }
 
-const stamped = [
-  'products',
-  'product_variants',
-  'product_values',
-  'attributes',
-  'attribute_values',
-  'categories',
-  'category_translations',
-  'search_synonyms',
-]
-
-/** Every change leaves a row version with a new transaction number, so count and sum differ between two states. */
-export async function indexStamp(db: Queryable): Promise<string> {
-  const sums = stamped.map(
-    table => `select count(*) as n, coalesce(sum(xmin::text::bigint), 0) as s from ${table}`,
-  )
-  const { rows } = await db.execute<{ stamp: string }>(
-    sql.raw(`select string_agg(n || '/' || s, ' ') as stamp from (${sums.join(' union all ')}) t`),
-  )
-  return rows[0]?.stamp ?? ''
+/** Returns whether each of these products, or one of its variants, is in stock. */
+export async function readStocks(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<{ id: number; in_stock: boolean }[]> {
+  const { rows } = await db.execute<{ id: number; in_stock: boolean }>(sql`
+    select p.id, ${isInStock(variantsHaveStock)} as in_stock from products p where ${among('p.id', ids)}`)
+  return rows
 }
 
 /** Returns titles by product id in one language, or in Italian where a translation is missing. */
-export async function titlesIn(db: Queryable, locale: Locale): Promise<Map<number, string>> {
+export async function titlesIn(
+  db: Queryable,
+  locale: Locale,
+  ids?: readonly number[],
+): Promise<Map<number, string>> {
   const { rows } = await db.execute<{ id: number; title: string }>(sql`
     select distinct on (product_id) product_id as id, title from product_translations
-    where locale in (${locale}, 'it') order by product_id, locale = ${locale} desc`)
+    where locale in (${locale}, 'it') and ${among('product_id', ids)} order by product_id, locale = ${locale} desc`)
   return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+export const countProducts = async (db: Queryable): Promise<number> => {
+  const { rows } = await db.execute<{ amount: number }>(
+    sql`select count(*)::int as amount from products where status = 'published'`,
+  )
+  return rows[0]?.amount ?? 0
 }

@@ -3,10 +3,11 @@ import type { Facets, ProductQuery } from '@/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import type { Role } from '@/contract/permissions.ts'
-import { tierOf } from '@/domain/pricing.ts'
+import { type Tier, tierOf } from '@/domain/pricing.ts'
 import { offsetOf } from '../../../kernel/db/paging.ts'
-import { type Bits, bitsWhere, both, count, countBoth, either, has, noBits, put } from './bits.ts'
-import { type SearchIndex, valueKey } from './search-index.ts'
+import { type Bits, both, count, countBoth, eachPlace, either, has, noBits, put } from './bits.ts'
+import type { SearchIndex } from './search-index.ts'
+import { countBefore } from './sorted-places.ts'
 
 export interface IndexQuery {
   query: ProductQuery
@@ -47,18 +48,32 @@ function conditionsOf(searchIndex: SearchIndex, question: IndexQuery): Map<Group
   if (query.in_stock) groups.set('in_stock', searchIndex.inStock)
   if (query.on_sale) groups.set('on_sale', searchIndex.onSale[tier])
   if (query.price_min !== undefined || query.price_max !== undefined) {
-    const { price_min = 0, price_max = Number.POSITIVE_INFINITY } = query
-    const prices = searchIndex.prices[tier]
-    groups.set(
-      'price',
-      bitsWhere(size, place => prices[place]! >= price_min && prices[place]! <= price_max),
-    )
+    groups.set('price', pricedBetween(searchIndex, tier, query.price_min, query.price_max))
   }
   for (const [attribute, values] of chosenValues(query.filters)) {
-    const sets = values.map(value => searchIndex.valued.get(valueKey(attribute, value)) ?? noBits(size))
+    const own = searchIndex.attributes.find(({ code }) => code === attribute)?.values ?? []
+    const sets = own.filter(({ code }) => values.includes(code)).map(({ id }) => bitsOfValue(searchIndex, id))
     groups.set(`attribute ${attribute}`, either(sets, size))
   }
   return groups
+}
+
+const bitsOfValue = ({ valued, size }: SearchIndex, id: number): Bits => valued.get(id) ?? noBits(size)
+
+/** Finds the ends of the range in the order by price, so that only products in the range are visited. */
+function pricedBetween(
+  { prices, orders, size }: SearchIndex,
+  tier: Tier,
+  least = 0,
+  most = Number.POSITIVE_INFINITY,
+): Bits {
+  const order = orders.price[tier]
+  const own = prices[tier]
+  const from = countBefore(order, place => own[place]! < least)
+  const to = countBefore(order, place => own[place]! <= most, from)
+  const bits = noBits(size)
+  for (let at = from; at < to; at++) put(bits, order[at]!)
+  return bits
 }
 
 function bitsOfIds(searchIndex: SearchIndex, ids: readonly number[]): Bits {
@@ -84,12 +99,16 @@ function orderOf(searchIndex: SearchIndex, { query, role, found, names }: IndexQ
     case 'price':
       return searchIndex.orders.price[tier]
     case '-price':
-      return searchIndex.orders.price[tier].toReversed()
+      return backwards(searchIndex.orders.price[tier])
     case 'name':
       return names ?? searchIndex.orders.featured
     case 'featured':
       return found ? placesOf(searchIndex, found) : searchIndex.orders.featured
   }
+}
+
+function* backwards(order: Int32Array): Generator<number> {
+  for (let at = order.length - 1; at >= 0; at--) yield order[at]!
 }
 
 function* placesOf(searchIndex: SearchIndex, ids: readonly number[]): Generator<number> {
@@ -117,16 +136,17 @@ function priceFacet(searchIndex: SearchIndex, matching: Bits, role: Role | undef
   const prices = searchIndex.prices[tierOf(role)]
   let min = Number.POSITIVE_INFINITY
   let max = 0
-  for (let place = 0; place < searchIndex.size; place++) {
-    if (!has(matching, place)) continue
-    min = Math.min(min, prices[place]!)
-    max = Math.max(max, prices[place]!)
-  }
+  eachPlace(matching, place => {
+    const price = prices[place]!
+    if (price < min) min = price
+    if (price > max) max = price
+  })
   if (min > max) return null
   const bars = Array<number>(barCount).fill(0)
   const slice = (max - min) / barCount || 1
-  for (let place = 0; place < searchIndex.size; place++)
-    if (has(matching, place)) bars[Math.min(barCount - 1, Math.floor((prices[place]! - min) / slice))]!++
+  eachPlace(matching, place => {
+    bars[Math.min(barCount - 1, Math.floor((prices[place]! - min) / slice))]!++
+  })
   return { min, max, bars }
 }
 
@@ -147,10 +167,7 @@ function facetsOf(
         code: value.code,
         name: wordIn(value.names, locale),
         colour: value.colour,
-        count: countBoth(
-          base,
-          searchIndex.valued.get(valueKey(code, value.code)) ?? noBits(searchIndex.size),
-        ),
+        count: countBoth(base, bitsOfValue(searchIndex, value.id)),
       }))
       const isChosen = (value: string) => chosen.get(code)?.includes(value) ?? false
       return {

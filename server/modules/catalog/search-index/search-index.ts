@@ -1,14 +1,15 @@
 /**
  * The in-memory search index: visibility, price per tier and attributes of every published product, as sets and orders.
- * A place is a position in it. It contains no texts: rows are fetched by id for the page that is shown.
+ * A place is a position in it. A product keeps its place until it is removed, so that other structures can refer to it.
+ * It contains no texts: rows are fetched by id for the page that is shown.
  */
 import type { Locale } from '@/contract/locales.ts'
-import type { Role } from '@/contract/permissions.ts'
 import type { ProductValues } from '@/contract/product-fields.ts'
 import type { Tier } from '@/domain/pricing.ts'
-import { roles } from '@/domain/roles.ts'
+import { type Role, roles } from '@/domain/roles.ts'
 import { cardPrice, type PricedProduct, type PricedVariant } from '../card-price.ts'
-import { type Bits, bitsWhere, noBits, put } from './bits.ts'
+import { type Bits, has, noBits, put, putIf } from './bits.ts'
+import type { Compare } from './sorted-places.ts'
 
 /** One published product as the database returns it. */
 export type IndexRow = PricedProduct & {
@@ -37,109 +38,199 @@ export interface IndexAttribute {
   values: IndexValue[]
 }
 
-export interface IndexSource {
-  rows: readonly IndexRow[]
+/** What products refer to. */
+export interface IndexStructure {
   attributes: readonly IndexAttribute[]
-  links: readonly { product_id: number; value_id: number }[] // of the product or one of its variants
-  variants: ReadonlyMap<number, readonly PricedVariant[]> // by product id
-  above?: ReadonlyMap<number, readonly number[]> // category id → itself and its ancestors
+  above?: ReadonlyMap<number, readonly number[]> // visible category id → itself and its ancestors; absent: all are visible
 }
 
-type ByTier<T> = Record<Tier, T>
+export interface IndexProducts {
+  rows: readonly IndexRow[]
+  links: readonly { product_id: number; value_id: number }[] // of the product or one of its variants
+  variants: ReadonlyMap<number, readonly PricedVariant[]> // by product id
+}
 
-export interface SearchIndex {
-  size: number
-  ids: readonly number[]
-  placeOf: ReadonlyMap<number, number> // id → place
-  categories: readonly number[] // category id per place
-  elements: readonly (string | null)[]
-  attributes: readonly IndexAttribute[]
+export type IndexSource = IndexStructure & IndexProducts
+
+export type ByTier<T> = Record<Tier, T>
+
+export interface Orders {
+  featured: Int32Array // places of products, also of those in hidden categories
+  newest: Int32Array
+  price: ByTier<Int32Array>
+}
+
+export interface SearchIndex extends IndexStructure {
+  size: number // places, including unused ones
+  used: number // the next new product gets this place
+  ids: Int32Array // by place; 0: no product
+  placeOf: Map<number, number> // id → place
+  categories: Int32Array // category id per place
+  elements: (string | null)[]
+  positions: Int32Array
+  published: Int32Array
+  audiences: Uint8Array // one bit per entry of `audiences`
   valueById: ReadonlyMap<number, IndexValue>
-  visible: ReadonlyMap<Role | undefined, Bits>
-  inCategory: ReadonlyMap<number, Bits>
-  valued: ReadonlyMap<string, Bits> // `attribute.value`
+  visible: Map<Role | undefined, Bits>
+  inCategory: Map<number, Bits>
+  valued: Map<number, Bits> // by value id
   inStock: Bits
   onSale: ByTier<Bits>
   prices: ByTier<Int32Array>
-  orders: { featured: Int32Array; newest: Int32Array; price: ByTier<Int32Array> }
+  orders: Orders
 }
 
-/** Returns a key of `valued`. */
-export const valueKey = (attribute: string, value: string): string => `${attribute}.${value}`
+const audiences = [undefined, ...roles] as const
 
-function mayBeSeen(row: IndexRow, role: Role | undefined): boolean {
-  if (row.visibility === 'everyone') return true
-  if (role === undefined || row.visibility === 'rooms') return false
-  return role === 'admin' || row.visibility === 'authenticated' || row.visible_roles.includes(role)
-}
+const spareOf = (amount: number): number => 64 + (amount >>> 3)
 
-const orderBy = (size: number, compare: (a: number, b: number) => number): Int32Array =>
-  Int32Array.from({ length: size }, (_, place) => place).sort(compare)
-
-const perTier = <T>(make: (tier: Tier) => T): ByTier<T> => ({
+export const perTier = <T>(make: (tier: Tier) => T): ByTier<T> => ({
   base: make('base'),
   reseller: make('reseller'),
   other: make('other'),
 })
 
-function groupBits<K>(rows: readonly IndexRow[], keysOf: (row: IndexRow) => readonly K[]): Map<K, Bits> {
-  const groups = new Map<K, Bits>()
-  for (const [place, row] of rows.entries()) {
-    for (const key of keysOf(row)) {
-      const bits = groups.get(key) ?? noBits(rows.length)
-      put(bits, place)
-      groups.set(key, bits)
-    }
-  }
-  return groups
+function isVisibleTo(row: IndexRow, role: Role | undefined): boolean {
+  if (row.visibility === 'everyone') return true
+  if (role === undefined || row.visibility === 'rooms') return false
+  return role === 'admin' || row.visibility === 'authenticated' || row.visible_roles.includes(role)
 }
 
-function valuedBits(source: IndexSource, placeOf: ReadonlyMap<number, number>): Map<string, Bits> {
-  const keys = new Map(
-    source.attributes.flatMap(one => one.values.map(value => [value.id, valueKey(one.code, value.code)])),
-  )
-  const valued = new Map<string, Bits>()
-  for (const { product_id, value_id } of source.links) {
-    const place = placeOf.get(product_id)
-    const key = keys.get(value_id)
-    if (place === undefined || key === undefined) continue
-    const bits = valued.get(key) ?? noBits(source.rows.length)
-    put(bits, place)
-    valued.set(key, bits)
-  }
-  return valued
-}
+const audienceBits = (row: IndexRow): number =>
+  audiences.reduce((bits, role, at) => bits | (isVisibleTo(row, role) ? 1 << at : 0), 0)
 
-/** Places follow the order of `rows`. Prices are those of the card: of the cheapest variant, including the discount. */
-export function buildIndex(source: IndexSource): SearchIndex {
-  const { rows, attributes } = source
-  const size = rows.length
-  const placeOf = new Map(rows.map((row, place) => [row.id, place]))
-  const pricesByTier = perTier(tier =>
-    rows.map(row => cardPrice(row, source.variants.get(row.id) ?? [], tier)),
-  )
-  const prices = perTier(tier => Int32Array.from(pricesByTier[tier], price => price.now))
-  const byId = (a: number, b: number) => rows[a]!.id - rows[b]!.id
+const structureOf = ({ attributes, above }: IndexStructure) => ({
+  attributes,
+  above,
+  valueById: new Map(attributes.flatMap(one => one.values.map(value => [value.id, value]))),
+})
+
+function emptyIndex(structure: IndexStructure, size: number): SearchIndex {
   return {
+    ...structureOf(structure),
     size,
-    ids: rows.map(row => row.id),
-    placeOf,
-    categories: rows.map(row => row.category_id),
-    elements: rows.map(row => row.element),
-    attributes,
-    valueById: new Map(attributes.flatMap(one => one.values.map(value => [value.id, value]))),
-    visible: new Map(
-      [undefined, ...roles].map(role => [role, bitsWhere(size, place => mayBeSeen(rows[place]!, role))]),
-    ),
-    inCategory: groupBits(rows, row => source.above?.get(row.category_id) ?? [row.category_id]),
-    valued: valuedBits(source, placeOf),
-    inStock: bitsWhere(size, place => rows[place]!.in_stock),
-    onSale: perTier(tier => bitsWhere(size, place => pricesByTier[tier][place]!.percent > 0)),
-    prices,
+    used: 0,
+    ids: new Int32Array(size),
+    placeOf: new Map(),
+    categories: new Int32Array(size),
+    elements: [],
+    positions: new Int32Array(size),
+    published: new Int32Array(size),
+    audiences: new Uint8Array(size),
+    visible: new Map(audiences.map(role => [role, noBits(size)])),
+    inCategory: new Map(),
+    valued: new Map(),
+    inStock: noBits(size),
+    onSale: perTier(() => noBits(size)),
+    prices: perTier(() => new Int32Array(size)),
     orders: {
-      featured: orderBy(size, (a, b) => rows[a]!.position - rows[b]!.position || byId(a, b)),
-      newest: orderBy(size, (a, b) => rows[b]!.published - rows[a]!.published || byId(b, a)),
-      price: perTier(tier => orderBy(size, (a, b) => prices[tier][a]! - prices[tier][b]! || byId(a, b))),
+      featured: new Int32Array(),
+      newest: new Int32Array(),
+      price: perTier(() => new Int32Array()),
     },
   }
+}
+
+function setOf<K>(sets: Map<K, Bits>, key: K, size: number): Bits {
+  const bits = sets.get(key) ?? noBits(size)
+  sets.set(key, bits)
+  return bits
+}
+
+const pathOf = ({ above }: SearchIndex, category: number): readonly number[] =>
+  above ? (above.get(category) ?? []) : [category]
+
+/** Derives visibility and categories of a place from its columns. Modifies the index. */
+function placeInCategories(index: SearchIndex, place: number): void {
+  const path = pathOf(index, index.categories[place]!)
+  for (const category of path) put(setOf(index.inCategory, category, index.size), place)
+  const seenBy = path.length > 0 ? index.audiences[place]! : 0
+  for (const [at, role] of audiences.entries())
+    putIf(index.visible.get(role)!, place, ((seenBy >>> at) & 1) === 1)
+}
+
+/** Returns one bit per kind of reader who sees the product. */
+export const visibilityAt = ({ visible }: SearchIndex, place: number): number =>
+  audiences.reduce((bits, role, at) => bits | (has(visible.get(role)!, place) ? 1 << at : 0), 0)
+
+/** Removes a place from all sets. Modifies the index. */
+export function clearPlace(index: SearchIndex, place: number): void {
+  for (const sets of [index.visible, index.inCategory, index.valued])
+    for (const bits of sets.values()) putIf(bits, place, false)
+  putIf(index.inStock, place, false)
+  for (const bits of Object.values(index.onSale)) putIf(bits, place, false)
+}
+
+/**
+ * Writes a product into an empty place, except into the orders. Modifies the index. Prices are those of the card: of the cheapest
+ * variant, including the discount.
+ */
+export function writePlace(
+  index: SearchIndex,
+  place: number,
+  row: IndexRow,
+  variants: readonly PricedVariant[],
+): void {
+  index.ids[place] = row.id
+  index.placeOf.set(row.id, place)
+  index.categories[place] = row.category_id
+  index.elements[place] = row.element
+  index.positions[place] = row.position
+  index.published[place] = row.published
+  index.audiences[place] = audienceBits(row)
+  placeInCategories(index, place)
+  putIf(index.inStock, place, row.in_stock)
+  for (const tier of ['base', 'reseller', 'other'] as const) {
+    const price = cardPrice(row, variants, tier)
+    index.prices[tier][place] = price.now
+    putIf(index.onSale[tier], place, price.percent > 0)
+  }
+}
+
+/** Links of unknown products are ignored. Modifies the index. */
+export function writeValues(index: SearchIndex, links: IndexProducts['links']): void {
+  for (const { product_id, value_id } of links) {
+    const place = index.placeOf.get(product_id)
+    if (place !== undefined) put(setOf(index.valued, value_id, index.size), place)
+  }
+}
+
+export interface Compares {
+  featured: Compare
+  newest: Compare
+  price: ByTier<Compare>
+}
+
+export function comparesOf({ ids, positions, published, prices }: SearchIndex): Compares {
+  const byId: Compare = (a, b) => ids[a]! - ids[b]!
+  return {
+    featured: (a, b) => positions[a]! - positions[b]! || byId(a, b),
+    newest: (a, b) => published[b]! - published[a]! || byId(b, a),
+    price: perTier(tier => (a, b) => prices[tier][a]! - prices[tier][b]! || byId(a, b)),
+  }
+}
+
+export function buildIndex(source: IndexSource): SearchIndex {
+  const { rows, variants, links } = source
+  const index = emptyIndex(source, rows.length + spareOf(rows.length))
+  for (const row of rows) writePlace(index, index.used++, row, variants.get(row.id) ?? [])
+  writeValues(index, links)
+  const compares = comparesOf(index)
+  const sorted = (compare: Compare) =>
+    Int32Array.from({ length: rows.length }, (_, place) => place).sort(compare)
+  return {
+    ...index,
+    orders: {
+      featured: sorted(compares.featured),
+      newest: sorted(compares.newest),
+      price: perTier(tier => sorted(compares.price[tier])),
+    },
+  }
+}
+
+/** Replaces categories and attributes. Modifies the index; the sets of values are unaffected, because they have the ids of values. */
+export function restructure(index: SearchIndex, structure: IndexStructure): void {
+  Object.assign(index, structureOf(structure))
+  index.inCategory.clear()
+  for (const place of index.placeOf.values()) placeInCategories(index, place)
 }

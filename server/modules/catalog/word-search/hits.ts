@@ -2,8 +2,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
+import type { CachedIndex } from '../search-index/apply-changes.ts'
 import { type Bits, has } from '../search-index/bits.ts'
-import type { CachedIndex } from '../search-index/cached-index.ts'
 import { rankedBy } from './search-repo.ts'
 
 export interface Hits {
@@ -14,7 +14,7 @@ export interface Hits {
 const mostQueries = 500
 const mostPlaces = 1_000_000 // in all entries together: eight megabytes
 
-/** Cached as long as the index is valid: a few seconds, because translations have no version stamp. */
+/** Cached until a text changes. */
 const caches = new WeakMap<CachedIndex, LRUCache<string, Hits>>()
 
 function cacheOf(cached: CachedIndex): LRUCache<string, Hits> {
@@ -29,14 +29,14 @@ function cacheOf(cached: CachedIndex): LRUCache<string, Hits> {
   return cache
 }
 
-/** Matches texts of products in one language. The same query runs once while the index is cached. */
+/** Matches texts of products in one language. The same query runs once until a text changes. */
 export async function textHits(
   db: Queryable,
   kept: CachedIndex,
   tsquery: string,
   locale: Locale,
 ): Promise<Hits> {
-  const key = `${locale} ${tsquery}`
+  const key = `${kept.versions.texts} ${locale} ${tsquery}`
   const cache = cacheOf(kept)
   const cached = cache.get(key)
   if (cached) return cached

@@ -1,26 +1,21 @@
 /**
- * The vocabulary of the shop in one language: words of titles with their products, names of categories and attribute
- * values with theirs, and synonyms. Built once per index and language. Pure apart from its arguments.
+ * The vocabulary of the shop in one language: words of titles, names of categories and attribute values with their products, and
+ * synonyms. Built once per language and change of categories, attributes and synonyms. Pure apart from its arguments.
  */
 import type { Role } from '@/contract/permissions.ts'
 import type { SynonymWords } from '../../search-words/synonyms-repo.ts'
 import { type Bits, both, has, noBits, put } from '../search-index/bits.ts'
-import { type SearchIndex, valueKey } from '../search-index/search-index.ts'
+import type { SearchIndex } from '../search-index/search-index.ts'
+import type { Places, TitleIndex } from '../search-index/title-index.ts'
 import type { NamedCategory } from './search-repo.ts'
 import type { Stem } from './stems.ts'
 import { isWord, type KnownWord, knownWord, plainWords } from './vocabulary.ts'
-
-/**
- * Ascending places in the index. Most words are in few titles, so a set of all products per word would need memory and time that grow
- * with the square of the catalogue.
- */
-type Places = readonly number[]
 
 /** Products of a category or an attribute value. */
 interface NamedGoods {
   words: readonly string[]
   stems: readonly string[]
-  bits: Bits
+  bitsIn(searchIndex: SearchIndex): Bits | undefined // undefined: no product
   weight: number
 }
 
@@ -31,11 +26,10 @@ interface Synonym {
 }
 
 export interface Lexicon {
-  titleWords: ReadonlyMap<string, Places>
   openWords: ReadonlySet<string> // of names and synonyms, visible to every reader
   goods: readonly NamedGoods[]
   synonyms: ReadonlyMap<string, readonly Synonym[]> // by the first stem, the longest first
-  vocabularies: Map<Role | undefined, Vocabulary>
+  vocabularies: Map<Role | undefined, { version: number; vocabulary: Vocabulary }>
 }
 
 /** The words that one reader may see. */
@@ -46,10 +40,8 @@ export interface Vocabulary {
 }
 
 export interface LexiconSource {
-  searchIndex: SearchIndex
-  titles: readonly string[] // by place
-  categories: readonly NamedCategory[]
-  valueNames: readonly { key: string; name: string }[] // of `searchIndex.valued`
+  categories: readonly NamedCategory[] // visible ones
+  valueNames: readonly { id: number; name: string }[]
   synonyms: readonly SynonymWords[]
 }
 
@@ -68,25 +60,14 @@ export const lexiconWords = ({ categories, valueNames, synonyms }: LexiconSource
   ),
 ]
 
-function wordsOfTitles(titles: readonly string[]): Map<string, Places> {
-  const places = new Map<string, number[]>()
-  for (const [place, title] of titles.entries())
-    for (const word of new Set(plainWords(title))) {
-      const own = places.get(word)
-      if (own) own.push(place)
-      else places.set(word, [place])
-    }
-  return places
-}
-
-function goodsOf({ searchIndex, categories, valueNames }: LexiconSource, stem: Stem): NamedGoods[] {
-  const under = (name: string, bits: Bits | undefined, weight: number): NamedGoods[] => {
+function goodsOf({ categories, valueNames }: LexiconSource, stem: Stem): NamedGoods[] {
+  const named = (name: string, weight: number, bitsIn: NamedGoods['bitsIn']): NamedGoods => {
     const words = plainWords(name)
-    return bits ? [{ words, stems: words.flatMap(word => stem(word) ?? []), bits, weight }] : []
+    return { words, stems: words.flatMap(word => stem(word) ?? []), bitsIn, weight }
   }
   return [
-    ...categories.flatMap(({ id, name }) => under(name, searchIndex.inCategory.get(id), categoryWeight)),
-    ...valueNames.flatMap(({ key, name }) => under(name, searchIndex.valued.get(key), valueWeight)),
+    ...categories.map(({ id, name }) => named(name, categoryWeight, ({ inCategory }) => inCategory.get(id))),
+    ...valueNames.map(({ id, name }) => named(name, valueWeight, ({ valued }) => valued.get(id))),
   ]
 }
 
@@ -112,7 +93,6 @@ export function buildLexicon(source: LexiconSource, stem: Stem): Lexicon {
     ...source.synonyms.flatMap(({ words }) => words),
   ]
   return {
-    titleWords: wordsOfTitles(source.titles),
     openWords: new Set(open.flatMap(plainWords)),
     goods: goodsOf(source, stem),
     synonyms: synonymsByStem(source.synonyms, stem),
@@ -120,17 +100,24 @@ export function buildLexicon(source: LexiconSource, stem: Stem): Lexicon {
   }
 }
 
-/** Excludes words that occur only in products that the reader may not see. */
+/** What the words of a reader depend on, in addition to the lexicon. */
+export interface TitleWords {
+  searchIndex: SearchIndex
+  titles: TitleIndex
+  version: number // of titles and visibility
+}
+
+/** Excludes words that occur only in products that the reader may not see. Cached until titles or visibility change. */
 export function vocabularyFor(
   lexicon: Lexicon,
-  searchIndex: SearchIndex,
+  { searchIndex, titles, version }: TitleWords,
   role: Role | undefined,
 ): Vocabulary {
   const cached = lexicon.vocabularies.get(role)
-  if (cached) return cached
+  if (cached?.version === version) return cached.vocabulary
   const visible = searchIndex.visible.get(role) ?? noBits(searchIndex.size)
   const uses = new Map([...lexicon.openWords].map(word => [word, 1]))
-  for (const [word, places] of lexicon.titleWords) {
+  for (const [word, places] of titles.words) {
     let count = 0
     for (const place of places) if (has(visible, place)) count += 1
     if (count > 0) uses.set(word, (uses.get(word) ?? 0) + count)
@@ -141,7 +128,7 @@ export function vocabularyFor(
     has: word => uses.has(word),
     begins: part => words.some(({ word }) => word.startsWith(part)),
   }
-  lexicon.vocabularies.set(role, vocabulary)
+  lexicon.vocabularies.set(role, { version, vocabulary })
   return vocabulary
 }
 
@@ -190,14 +177,16 @@ export function synonymAt(
   return length === 0 ? undefined : { length, entries: candidates.filter(one => one.stems.length === length) }
 }
 
+const noPlaces: Places = new Int32Array()
+
 /** Returns products whose titles contain all of these words as written, or undefined when there are none. */
 export function titledWith(
-  { titleWords }: Lexicon,
+  { words: titleWords }: TitleIndex,
   { size }: SearchIndex,
   words: readonly string[],
 ): Bits | undefined {
-  const rarestFirst = words.map(word => titleWords.get(word) ?? []).sort((a, b) => a.length - b.length)
-  const [rarest = [], ...others] = rarestFirst
+  const rarestFirst = words.map(word => titleWords.get(word) ?? noPlaces).sort((a, b) => a.length - b.length)
+  const [rarest = noPlaces, ...others] = rarestFirst
   if (rarest.length === 0) return undefined
   const bits = placedAt(rarest, size)
   return others.reduce((found, places) => both(found, placedAt(places, size)), bits)
@@ -209,11 +198,9 @@ function placedAt(places: Places, size: number): Bits {
   return bits
 }
 
-/** Returns key and name of every attribute value. */
+/** Returns id and name of every attribute value. */
 export const namesOfValues = (
   searchIndex: SearchIndex,
   nameOf: (names: SearchIndex['attributes'][number]['names']) => string,
-): { key: string; name: string }[] =>
-  searchIndex.attributes.flatMap(({ code, values }) =>
-    values.map(value => ({ key: valueKey(code, value.code), name: nameOf(value.names) })),
-  )
+): { id: number; name: string }[] =>
+  searchIndex.attributes.flatMap(({ values }) => values.map(({ id, names }) => ({ id, name: nameOf(names) })))

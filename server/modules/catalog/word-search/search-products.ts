@@ -11,9 +11,9 @@ import type { Role } from '@/contract/permissions.ts'
 import { skuKey } from '@/lib/fold-text.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { synonymsIn } from '../../search-words/synonyms-repo.ts'
+import type { CachedIndex } from '../search-index/apply-changes.ts'
 import { type Bits, has, noBits } from '../search-index/bits.ts'
-import { type CachedIndex, titleTexts } from '../search-index/cached-index.ts'
-import type { SearchIndex } from '../search-index/search-index.ts'
+import { loadedTitles } from '../search-index/cached-index.ts'
 import { buildLexicon, type Lexicon, type LexiconSource, lexiconWords, namesOfValues } from './lexicon.ts'
 import { categoryNames, idsOfNumber } from './search-repo.ts'
 import { stemmer } from './stems.ts'
@@ -52,31 +52,34 @@ const literally = (words: string): Understood => ({
   isPartial: false,
 })
 
-async function readLexicon(db: Queryable, cached: CachedIndex, locale: Locale): Promise<Lexicon> {
-  const { searchIndex } = cached
+async function readLexicon(db: Queryable, { searchIndex }: CachedIndex, locale: Locale): Promise<Lexicon> {
+  const { above } = searchIndex
   const source: LexiconSource = {
-    searchIndex,
-    titles: await titleTexts(db, cached, locale),
-    categories: (await categoryNames(db, locale)).filter(({ id }) => searchIndex.inCategory.has(id)),
+    categories: (await categoryNames(db, locale)).filter(({ id }) => above?.has(id) ?? true),
     valueNames: namesOfValues(searchIndex, names => wordIn(names, locale)),
     synonyms: await synonymsIn(db, locale),
   }
   return buildLexicon(source, await stemmer(db, lexiconWords(source), locale))
 }
 
-/** Cached as long as the index is the same. */
-const lexicons = new WeakMap<SearchIndex, Map<Locale, Promise<Lexicon>>>()
+interface CachedLexicon {
+  version: number // of the structure
+  lexicon: Promise<Lexicon>
+}
 
-/** Read once per index and language, for all concurrent requests. */
+const lexicons = new WeakMap<CachedIndex, Map<Locale, CachedLexicon>>()
+
+/** Read once per language until categories, attributes or synonyms change, for all concurrent requests. */
 function lexiconOf(db: Queryable, cached: CachedIndex, locale: Locale): Promise<Lexicon> {
-  const byLocale = lexicons.get(cached.searchIndex) ?? new Map<Locale, Promise<Lexicon>>()
-  lexicons.set(cached.searchIndex, byLocale)
+  const byLocale = lexicons.get(cached) ?? new Map<Locale, CachedLexicon>()
+  lexicons.set(cached, byLocale)
+  const version = cached.versions.structure
   const existing = byLocale.get(locale)
-  if (existing) return existing
-  const reading = readLexicon(db, cached, locale)
-  byLocale.set(locale, reading)
-  reading.catch(() => byLocale.delete(locale))
-  return reading
+  if (existing?.version === version) return existing.lexicon
+  const lexicon = readLexicon(db, cached, locale)
+  byLocale.set(locale, { version, lexicon })
+  lexicon.catch(() => byLocale.delete(locale))
+  return lexicon
 }
 
 interface Ranking {
@@ -113,13 +116,14 @@ const understoodOf = (units: readonly Unit[], worths: readonly UnitWorth[], most
 async function searchWords(db: Queryable, cached: CachedIndex, search: WordSearch): Promise<FoundByWords> {
   const { text, locale, role, isExact } = search
   const words = plainWords(text)
+  const titles = await loadedTitles(db, cached, locale)
   const lexicon = await lexiconOf(db, cached, locale)
   const stem = await stemmer(db, words, locale)
   const units = readUnits(words, text, lexicon, stem, isExact)
   if (units.length === 0) return { ids: [], understood: literally(text), words }
   const visible = cached.searchIndex.visible.get(role) ?? noBits(cached.searchIndex.size)
   const worths = await Promise.all(
-    units.map(unit => unitWorth(db, cached, unit, { lexicon, visible, locale, role, isExact })),
+    units.map(unit => unitWorth(db, cached, unit, { lexicon, titles, visible, locale, role, isExact })),
   )
   const { places, most } = rank(cached, worths, visible)
   const isRefused = isExact && most < units.length
@@ -145,7 +149,7 @@ const mostSearches = 500 // limited because visitors choose the words
 const mostIds = 500_000 // in all entries together
 const sizeOf = ({ ids }: FoundByWords): number => ids.length + 1
 
-/** Cached as long as the index is valid: a few seconds, because translations have no version stamp. */
+/** Cached until something other than stock changes. */
 const caches = new WeakMap<CachedIndex, LRUCache<string, FoundByWords>>()
 
 /** Returns the cached searches of this index. */
@@ -165,7 +169,7 @@ export async function searchProducts(
 ): Promise<FoundByWords> {
   const text = asked.text.trim().toLowerCase()
   const searches = searchesOf(cached)
-  const key = `${asked.locale} ${asked.role ?? ''} ${asked.isExact} ${text}`
+  const key = `${cached.versions.texts} ${asked.locale} ${asked.role ?? ''} ${asked.isExact} ${text}`
   const result = searches.get(key) ?? (await search(db, cached, { ...asked, text }))
   searches.set(key, result)
   return result

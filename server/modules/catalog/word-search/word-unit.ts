@@ -2,8 +2,9 @@
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
+import type { CachedIndex } from '../search-index/apply-changes.ts'
 import type { Bits } from '../search-index/bits.ts'
-import type { CachedIndex } from '../search-index/cached-index.ts'
+import type { TitleIndex } from '../search-index/title-index.ts'
 import { isSeen, raise, raiseAll, textHits } from './hits.ts'
 import { goodsNamed, type Lexicon, synonymAt, titledWith, type Vocabulary, vocabularyFor } from './lexicon.ts'
 import { type Phrase, tsqueryOf } from './search-repo.ts'
@@ -28,6 +29,7 @@ export interface UnitWorth {
 
 export interface UnitSearch {
   lexicon: Lexicon
+  titles: TitleIndex
   visible: Bits
   locale: Locale
   role: Role | undefined
@@ -84,7 +86,7 @@ async function addPhrases(
   db: Queryable,
   kept: CachedIndex,
   phrases: readonly Phrase[],
-  { lexicon, locale }: UnitSearch,
+  { lexicon, titles, locale }: UnitSearch,
   { worth, weight }: Raised,
 ): Promise<void> {
   if (phrases.length === 0) return
@@ -97,14 +99,20 @@ async function addPhrases(
     phrases.map(async phrase => raise(worth, await textHits(db, kept, tsqueryOf(phrase), locale), weight)),
   )
   for (const phrase of phrases) {
-    for (const { bits, weight: own } of goodsNamed(lexicon, phrase.words, phrase.isUnfinished, stem))
-      raiseAll(worth, bits, own * weight)
+    for (const goods of goodsNamed(lexicon, phrase.words, phrase.isUnfinished, stem)) {
+      const bits = goods.bitsIn(kept.searchIndex)
+      if (bits) raiseAll(worth, bits, goods.weight * weight)
+    }
     if (phrase.words.some(word => stem(word) === null)) {
-      const titled = titledWith(lexicon, kept.searchIndex, phrase.words)
+      const titled = titledWith(titles, kept.searchIndex, phrase.words)
       if (titled) raiseAll(worth, titled, titleWordWeight * weight)
     }
   }
 }
+
+/** Returns the words that the reader may see. */
+const wordsOf = ({ searchIndex, versions }: CachedIndex, { lexicon, titles, role }: UnitSearch): Vocabulary =>
+  vocabularyFor(lexicon, { searchIndex, titles, version: versions.words }, role)
 
 const whole = (words: readonly string[]): Phrase => ({ words, isUnfinished: false })
 
@@ -193,7 +201,7 @@ async function otherWorth(
   search: UnitSearch,
 ): Promise<UnitWorth> {
   const [word = ''] = unit.words
-  const vocabulary = vocabularyFor(search.lexicon, kept.searchIndex, search.role)
+  const vocabulary = wordsOf(kept, search)
   const inside = wordsWith(word, vocabulary.words, mostInside)
   if (inside.length > 0) {
     const worth = new Float32Array(kept.searchIndex.size)
@@ -232,7 +240,7 @@ export async function unitWorth(
   unit: Unit,
   search: UnitSearch,
 ): Promise<UnitWorth> {
-  const { lexicon, role, visible, isExact } = search
+  const { visible, isExact } = search
   const worth = new Float32Array(kept.searchIndex.size)
   const hasOwn = await addUnit(db, kept, unit, search, worth)
   const found = (): UnitWorth => ({
@@ -243,7 +251,7 @@ export async function unitWorth(
   })
   const isFound = isSeen(worth, visible)
   const [last = ''] = unit.words.slice(-1)
-  const begins = unit.isUnfinished && vocabularyFor(lexicon, kept.searchIndex, role).begins(last)
+  const begins = unit.isUnfinished && wordsOf(kept, search).begins(last)
   if (unit.isUnfinished && (begins || (isFound && !isExact)))
     await addBeginnings(db, kept, unit, search, worth)
   if (isSeen(worth, visible) || isExact || unit.words.length > 1) return found()
