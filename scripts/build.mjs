@@ -52,6 +52,7 @@ export async function buildServer(outdir = 'dist/server') {
     absWorkingDir: root,
     entryPoints: {
       main: 'server/main.ts',
+      doctor: 'server/doctor/main.ts',
       'embedded-child': 'server/kernel/db/embedded-child.ts',
       'referee-child': 'server/modules/battles/referee-child.ts',
     },

@@ -53,6 +53,7 @@ export interface StripeFixture {
   close(): Promise<void>
 }
 
+const secretKey = 'sk_test_bank'
 const webhookSecret = 'whsec_test_of_the_bank'
 
 const readBody = async (request: IncomingMessage): Promise<URLSearchParams> => {
@@ -128,6 +129,8 @@ export async function openStripeFixture(): Promise<StripeFixture> {
   const respond = (method: string, path: string, body: URLSearchParams, key: string): [number, object] => {
     if (method === 'POST' && path === '/v1/payment_intents') return [200, create(body)]
     if (method === 'POST' && path === '/v1/refunds') return refund(body, key)
+    if (method === 'GET' && path === '/v1/balance')
+      return [200, { object: 'balance', available: [], pending: [] }]
     const [, id = '', verb = ''] = /^\/v1\/payment_intents\/([^/]+)\/?(\w*)$/.exec(path) ?? []
     const intent = intents.get(id)
     return intent ? act(intent, verb) : [404, invalid('No such payment_intent')]
@@ -141,6 +144,8 @@ export async function openStripeFixture(): Promise<StripeFixture> {
     if (state.mood === 'hanging') return void hanging.add(response)
     if (state.mood === 'broken')
       return send(response, 500, { error: { type: 'api_error', message: 'broken' } })
+    if (request.headers.authorization !== `Bearer ${secretKey}`)
+      return send(response, 401, invalid('Invalid API Key provided'))
     if (state.mood === 'garbled') return void response.writeHead(200).end('<html>Wartungsarbeiten</html>')
     const key = request.headers['idempotency-key']?.toString() ?? ''
     const storedResponse = request.method === 'POST' && key ? responses.get(key) : undefined
@@ -154,7 +159,7 @@ export async function openStripeFixture(): Promise<StripeFixture> {
   const server: Server = createServer((request, response) => void handle(request, response))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const signer = new Stripe('sk_test_bank')
+  const signer = new Stripe(secretKey)
   let events = 0
 
   const event: StripeFixture['event'] = (type, object, { secret = webhookSecret, signedAt, id } = {}) => {
@@ -167,7 +172,7 @@ export async function openStripeFixture(): Promise<StripeFixture> {
 
   return {
     config: {
-      secretKey: 'sk_test_bank',
+      secretKey,
       publishableKey: 'pk_test_bank',
       webhookSecret,
       apiUrl: `http://127.0.0.1:${port}`,

@@ -1,0 +1,154 @@
+/** Checks the PostgreSQL server that the shop uses, on separate connections and without changing anything. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Config } from '../config.ts'
+import { migrationsFolder } from '../kernel/db/migrations.ts'
+import { isPooled } from '../kernel/db/pooler.ts'
+import { type Finding, failed, ok, reasonOf, warning } from './findings.ts'
+
+const connectMillis = 5000
+const oldestTested = 15 // the major version of the tests and of deploy/compose.yaml
+
+type Query = <Row extends object>(text: string) => Promise<Row | undefined>
+
+/** Returns the findings about the database. `now` is the clock of this machine in ms. */
+export async function checkDatabase({ database, production }: Config, now: () => number): Promise<Finding[]> {
+  const { databaseUrl, migrationUrl } = database
+  if (!databaseUrl)
+    return [
+      production
+        ? warning(
+            'database',
+            'The embedded database serves one process only: set DATABASE_URL for a shop that takes money.',
+          )
+        : ok('database', 'The embedded database is used.'),
+    ]
+  const findings = await onConnection('DATABASE_URL', databaseUrl, client =>
+    checkServer(client, database, now),
+  )
+  if (!migrationUrl) return findings
+  return [
+    ...findings,
+    ...(await onConnection('DATABASE_MIGRATION_URL', migrationUrl, async client => [
+      (await isPooled(client))
+        ? failed('database', 'DATABASE_MIGRATION_URL must reach PostgreSQL without a connection pooler.')
+        : ok('database', 'DATABASE_MIGRATION_URL reaches PostgreSQL.'),
+    ])),
+  ]
+}
+
+async function onConnection(
+  variable: string,
+  connectionString: string,
+  check: (client: pg.Client) => Promise<Finding[]>,
+): Promise<Finding[]> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMillis })
+  client.on('error', () => {}) // the query that is running fails
+  try {
+    await client.connect()
+    return await check(client)
+  } catch (error) {
+    return [failed('database', `The database of ${variable} does not respond (${reasonOf(error)}).`)]
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function checkServer(
+  client: pg.Client,
+  { connections, statementNames }: Config['database'],
+  now: () => number,
+): Promise<Finding[]> {
+  const query: Query = async text => (await client.query(text)).rows[0]
+  const facts = await query<{ version: string; encoding: string; most: string; timeout: string }>(
+    `select current_setting('server_version') as version, current_setting('server_encoding') as encoding,
+       current_setting('max_connections') as most, current_setting('statement_timeout') as timeout`,
+  )
+  if (!facts) return [failed('database', 'The database does not report its version.')]
+  return [
+    checkVersion(facts.version),
+    ...(facts.encoding === 'UTF8'
+      ? []
+      : [failed('database', `The database must have the encoding UTF8, not ${facts.encoding}.`)]),
+    ...(await checkPooler(client, statementNames, facts.timeout)),
+    checkConnections(Number(facts.most), connections),
+    await checkExtension(query),
+    await checkMigrations(query),
+    await checkClock(query, now),
+  ]
+}
+
+const checkVersion = (version: string): Finding =>
+  Number.parseInt(version, 10) < oldestTested
+    ? warning('database', `PostgreSQL ${version} is older than ${oldestTested}, the version of the tests.`)
+    : ok('database', `PostgreSQL ${version} responds.`)
+
+async function checkPooler(client: pg.Client, names: string, timeout: string): Promise<Finding[]> {
+  if (!(await isPooled(client))) return []
+  if (names === 'auto')
+    return [failed('database', 'DATABASE_URL leads to a connection pooler: set DATABASE_STATEMENT_NAMES.')]
+  if (names === 'off' && timeout === '0')
+    return [failed('database', 'The database role needs a statement_timeout, because a pooler is used.')]
+  return [ok('database', 'The connection pooler is configured.')]
+}
+
+function checkConnections(most: number, ofProcess: number): Finding {
+  const processes = Math.floor((most - 3) / ofProcess) // PostgreSQL reserves three for its administrator
+  if (processes < 1)
+    return failed(
+      'connections',
+      `max_connections (${most}) is too small for one process: DATABASE_POOL is ${ofProcess}.`,
+    )
+  return ok('connections', `max_connections (${most}) is enough for processes: ${processes}.`)
+}
+
+async function checkExtension(query: Query): Promise<Finding> {
+  const extension = await query<{ installed: string | null }>(
+    "select installed_version as installed from pg_available_extensions where name = 'pg_trgm'",
+  )
+  if (!extension) return failed('database', 'The extension pg_trgm is not available on this server.')
+  return ok('database', `The extension pg_trgm is ${extension.installed ? 'installed' : 'available'}.`)
+}
+
+async function checkMigrations(query: Query): Promise<Finding> {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { when: number }[]
+  }
+  const table = await query<{ name: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations')::text as name",
+  )
+  const last = table?.name
+    ? await query<{ at: string | null }>('select max(created_at) as at from drizzle.__drizzle_migrations')
+    : undefined
+  const lastRun = Number(last?.at ?? 0)
+  const missing = journal.entries.filter(({ when }) => when > lastRun).length
+  const newest = Math.max(...journal.entries.map(({ when }) => when))
+  if (lastRun > newest)
+    return failed('migrations', 'The database belongs to a newer version of the shop: do not start this one.')
+  return missing === 0
+    ? ok('migrations', 'All migrations have run.')
+    : ok('migrations', `The next start runs migrations: ${missing}.`)
+}
+
+const toleratedMillis = 2000
+
+async function checkClock(query: Query, now: () => number): Promise<Finding> {
+  const before = now()
+  const clock = await query<{ millis: string }>(
+    'select extract(epoch from clock_timestamp()) * 1000 as millis',
+  )
+  const after = now()
+  return clockFinding('PostgreSQL', Number(clock?.millis), before, after)
+}
+
+/** Compares another clock, read between `before` and `after`, with that of this machine. All times are ms. */
+export function clockFinding(whose: string, other: number, before: number, after: number): Finding {
+  const difference = other < before ? before - other : Math.max(0, other - after)
+  return difference > toleratedMillis
+    ? failed(
+        'clock',
+        `The clocks of this machine and of ${whose} differ by ${Math.round(difference / 1000)} s: synchronise them with NTP.`,
+      )
+    : ok('clock', `The clocks of this machine and of ${whose} agree.`)
+}

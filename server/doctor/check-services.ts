@@ -1,0 +1,96 @@
+/** Checks what the shop uses apart from its database: Redis, email, card payments. */
+import type { Config, StripeConfig } from '../config.ts'
+import { clockFinding } from './check-database.ts'
+import { type Finding, failed, ok, reasonOf, warning } from './findings.ts'
+
+const patienceMillis = 5000
+
+/** Returns the findings about Redis. `now` is the clock of this machine in ms. */
+export async function checkRedis({ redisUrl }: Config, now: () => number): Promise<Finding[]> {
+  if (!redisUrl) return [ok('redis', 'REDIS_URL is not set: the shop runs as one process.')]
+  const { Redis } = await import('ioredis')
+  const redis = new Redis(redisUrl, {
+    lazyConnect: true,
+    connectTimeout: patienceMillis,
+    commandTimeout: patienceMillis,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  })
+  let reason = ''
+  redis.on('error', error => {
+    reason = reasonOf(error)
+  })
+  try {
+    await redis.connect()
+    const before = now()
+    const [seconds, micros] = await redis.time()
+    const millis = Number(seconds) * 1000 + Number(micros) / 1000
+    return [ok('redis', 'Redis responds.'), clockFinding('Redis', millis, before, now())]
+  } catch (error) {
+    return [failed('redis', `The Redis of REDIS_URL does not respond (${reason || reasonOf(error)}).`)]
+  } finally {
+    redis.disconnect()
+  }
+}
+
+/** Logs in to the SMTP server without sending an email. */
+export async function checkMail({ smtpUrl, production }: Config): Promise<Finding[]> {
+  if (!smtpUrl)
+    return [
+      production
+        ? warning('mail', 'SMTP_URL is not set: emails are stored as files and reach nobody.')
+        : ok('mail', 'Emails are stored as files in DATA_DIR.'),
+    ]
+  const { createTransport } = await import('nodemailer')
+  const server = createTransport({
+    url: smtpUrl,
+    connectionTimeout: patienceMillis,
+    greetingTimeout: patienceMillis,
+    socketTimeout: patienceMillis,
+  })
+  try {
+    await server.verify()
+    return [ok('mail', 'The SMTP server accepts the login.')]
+  } catch (error) {
+    return [failed('mail', `The SMTP server of SMTP_URL refuses or does not respond (${reasonOf(error)}).`)]
+  } finally {
+    server.close()
+  }
+}
+
+/** Reads the account's balance with the secret key; the key is not shown. */
+export async function checkPayments({ stripe, production, testPayments }: Config): Promise<Finding[]> {
+  if (!stripe)
+    return [
+      testPayments
+        ? ok('payments', 'Card payments are test payments: no money moves.')
+        : warning('payments', 'STRIPE_SECRET_KEY is not set: the shop accepts no cards.'),
+    ]
+  const isLive = /^[sr]k_live_/.test(stripe.secretKey)
+  const keys =
+    production === isLive
+      ? []
+      : [
+          warning(
+            'payments',
+            isLive
+              ? 'STRIPE_SECRET_KEY is a live key, but NODE_ENV is not production.'
+              : 'STRIPE_SECRET_KEY is a test key: no money moves.',
+          ),
+        ]
+  return [...keys, await checkStripe(stripe)]
+}
+
+async function checkStripe({ apiUrl, secretKey }: StripeConfig): Promise<Finding> {
+  try {
+    const response = await fetch(new URL('/v1/balance', apiUrl ?? 'https://api.stripe.com'), {
+      headers: { authorization: `Bearer ${secretKey}` },
+      signal: AbortSignal.timeout(patienceMillis),
+    })
+    if (response.ok) return ok('payments', 'Stripe accepts the key.')
+    if (response.status === 401) return failed('payments', 'Stripe refuses STRIPE_SECRET_KEY.')
+    return failed('payments', `Stripe responds with the status ${response.status}.`)
+  } catch (error) {
+    return failed('payments', `Stripe does not respond (${reasonOf((error as Error).cause ?? error)}).`)
+  }
+}
