@@ -18,6 +18,7 @@ import { cartQuoteModule } from './modules/cart-quote/module.ts'
 import { cartsModule } from './modules/carts/module.ts'
 import { catalogModule } from './modules/catalog/module.ts'
 import { charactersModule } from './modules/characters/module.ts'
+import { clientErrorsModule } from './modules/client-errors/module.ts'
 import { collectionsModule } from './modules/collections/module.ts'
 import { contentCallsModule } from './modules/content-calls/module.ts'
 import { couponsModule } from './modules/coupons/module.ts'
@@ -54,6 +55,7 @@ import { usersModule } from './modules/users/module.ts'
 export const modules: readonly ServerModule[] = [
   auditModule,
   settingsModule,
+  clientErrorsModule,
   mediaModule,
   slidesModule,
   charactersModule,

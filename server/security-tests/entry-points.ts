@@ -23,6 +23,7 @@ const open: readonly RegExp[] = [
   /^POST \/guest\/orders(\/link)?$/, // guests only, if the shop allows guest checkout
   /^POST \/designs\/pictures$/, // limited by network address
   /^POST \/battles\/guest$/, // stores nothing
+  /^POST \/client-errors$/, // stores nothing but a line in the log
   /^(GET|POST) \/welcome-pack$/, // of the browser that sends the cookie
   /^POST \/welcome-pack\/open$/,
   /^POST \/newsletter\/(confirm|one-click|subscribe|unsubscribe)$/,

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
+import { processMetrics } from '../kernel/metrics.ts'
 
 export interface Readiness {
   isLeaving: boolean // set at the start of a shutdown, while running calls finish
@@ -48,6 +49,7 @@ function mountMetrics(app: FastifyInstance, config: Config): void {
     const isLocal =
       loopback.test(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined
     if (config.production && !isLocal) return reply.callNotFound()
-    return reply.header('content-type', registry.contentType).send(await registry.metrics())
+    const all = Registry.merge([registry, processMetrics])
+    return reply.header('content-type', all.contentType).send(await all.metrics())
   })
 }

@@ -26,6 +26,7 @@ import { followLeftPayments } from './follow-left-payments.ts'
 import { cacheGame, installWorker } from './install-worker.ts'
 import { chooseLocale, localeCookieText } from './locale-choice.ts'
 import { isForGuests, loginHref, staysOnPage } from './login-path.ts'
+import { onceQuiet } from './once-quiet.ts'
 import { shellAreas } from './page-module.ts'
 import { Providers } from './providers.tsx'
 import type { LoadedScreen } from './screen.ts'
@@ -103,15 +104,22 @@ export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<
     screen !== undefined,
   )
   installWorker(() => locale)
+  onceQuiet(() => void import('./report-errors.ts').then(({ reportErrors }) => reportErrors()))
+}
+
+/** Errors that a boundary shows. `report-errors.ts` listens. */
+const onCaughtError = (error: unknown): void => {
+  console.error(error)
+  dispatchEvent(new CustomEvent('render-error', { detail: error }))
 }
 
 /** Hydrates in slices, so that input is handled in between. A mismatch is a bug: it is logged and a browser test fails. */
 function draw(root: HTMLElement, app: ReactNode, isStanding: boolean): void {
   dispatchEvent(new Event('app-start'))
-  if (isStanding) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: console.error }))
+  if (isStanding) startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError: console.error }))
   else {
     root.replaceChildren()
-    createRoot(root).render(app)
+    createRoot(root, { onCaughtError }).render(app)
   }
 }
 

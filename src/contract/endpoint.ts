@@ -13,6 +13,7 @@ export type LimitName =
   | 'login'
   | 'register'
   | 'mail'
+  | 'client-error'
   | 'coupon'
   | 'guest-order'
   | 'quote' // counts only requests that contain a code
