@@ -2,4 +2,11 @@
 import { engineServices, installServices, postgresPackage } from './services.mjs'
 
 const others = process.argv.includes('engines') ? engineServices : []
-installServices('chromium-headless-shell', postgresPackage, 'redis-server', 'pgbouncer', ...others)
+installServices(
+  'chromium-headless-shell',
+  postgresPackage,
+  'redis-server',
+  'pgbouncer',
+  'prometheus',
+  ...others,
+)

@@ -60,6 +60,7 @@ const services = {
   [postgresPackage]: () => Boolean(findPostgres()),
   'redis-server': () => has('redis-server'),
   pgbouncer: () => has('pgbouncer'),
+  prometheus: () => has('promtool'),
   'firefox-esr': () => Boolean(findFirefox()),
   'webkit2gtk-driver': () => Boolean(findWebkit()),
   xvfb: hasDisplay,

@@ -25,6 +25,7 @@ import { loadSelling } from './seed/selling.ts'
 import { loadSynonyms } from './seed/shipped-synonyms.ts'
 import { collectApiSchemas, mountApiDocs } from './site/api-docs.ts'
 import { mountHealth, type Readiness } from './site/health.ts'
+import { mountMetrics } from './site/mount-metrics.ts'
 import { mountPictures } from './site/mount-pictures.ts'
 import { mountSite } from './site/mount-site.ts'
 
@@ -82,7 +83,8 @@ export async function assemble(
   if (!config.production) await collectApiSchemas(app, routes)
   let dropPages = () => {}
   const mountRest = async (site: FastifyInstance) => {
-    mountHealth(site, config, readiness)
+    mountHealth(site, readiness)
+    mountMetrics(site, context, database.connections, readiness)
     await mountModules(modules, site, context)
     mountPictures(site, context)
     if (!config.production) await mountApiDocs(site)

@@ -67,6 +67,8 @@ export interface Config {
   seedDemo: boolean
   passwordCost: PasswordCost
   chanceSeed: string | null // null = deals and packs are unpredictable
+  sendsTelemetry: boolean // to an OpenTelemetry collector
+  metricsToken: string | null // lets other machines read /metrics in production
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -129,6 +131,8 @@ const Variables = z.object({
   REALTIME_SCHEME: z.enum(['http', 'https'], { error: 'must be http or https' }).default('https'),
   ANALYTICS_SCRIPT_URL: url('http:', 'https:').optional(),
   ANALYTICS_ID: text.default(''),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   SEED_DEMO: onOff.optional(),
   PASSWORD_COST: z.enum(['standard', 'light'], { error: 'must be standard or light' }).default('standard'),
   CHANCE_SEED: text.optional(),
@@ -291,6 +295,8 @@ export function readConfig(env: Env): Config {
     analytics: variables.ANALYTICS_SCRIPT_URL
       ? { script: variables.ANALYTICS_SCRIPT_URL, id: variables.ANALYTICS_ID }
       : null,
+    sendsTelemetry: variables.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    metricsToken: variables.METRICS_TOKEN ?? null,
     seedDemo: variables.SEED_DEMO ?? !production,
     passwordCost: variables.PASSWORD_COST,
     chanceSeed: variables.CHANCE_SEED ?? null,

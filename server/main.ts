@@ -25,14 +25,17 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-function stopOnSignals(running: Running): void {
+function stopOnSignals(running: Running, stopTelemetry?: () => Promise<void>): void {
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true
       running.app.log.info({ signal }, 'leaving')
-      running.stop().then(() => process.exit(0), fail)
+      running
+        .stop()
+        .then(stopTelemetry)
+        .then(() => process.exit(0), fail)
     })
 }
 
@@ -41,9 +44,12 @@ try {
   const onLost = (reason: string) => fail(new ConfigError(reason))
   const embedded = config.database.databaseUrl ? undefined : startEmbedded(config.dataDir, onLost)
   embedded?.catch(() => {}) // the parent process waits for this message
+  const stopTelemetry = config.sendsTelemetry
+    ? (await import('./kernel/telemetry.ts')).startTelemetry()
+    : undefined
   const { boot } = await import('./boot.ts')
   const running = await boot(config, onLost, embedded)
-  stopOnSignals(running)
+  stopOnSignals(running, stopTelemetry)
   process.stdout.write(announcement(config))
   process.send?.({ kind: 'listening', address: running.address })
 } catch (error) {

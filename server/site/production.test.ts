@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
+const metricsToken = 'a token that Prometheus sends, 40 characters'
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer({ production: true, seedDemo: false })
+  server = await openTestServer({ production: true, seedDemo: false, metricsToken })
 })
 afterAll(() => server.close())
 
@@ -52,6 +54,34 @@ describe('in production (decision 0001)', () => {
     expect(await status('127.0.0.1')).toBe(200)
     expect(await status('203.0.113.9')).toBe(404)
     expect(await status('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
+  })
+
+  it('I2: serves metrics to other machines with the token of METRICS_TOKEN only', async () => {
+    const read = async (authorization: string) =>
+      server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9', headers: { authorization } })
+    expect((await read(`Bearer ${'wrong'.repeat(8)}`)).statusCode).toBe(404)
+    const { statusCode, body } = await read(`Bearer ${metricsToken}`)
+    expect(statusCode).toBe(200)
+    for (const name of ['http_request_seconds', 'redis_away', 'database_connections', 'emails_overdue'])
+      expect(body).toContain(`# TYPE ${name} `)
+    expect(body).toMatch(/^emails_overdue 0$/m)
+  })
+
+  it('has every metric that alerts and dashboard name', async () => {
+    const { body } = await server.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
+    const existing = [...body.matchAll(/^# TYPE (\w+) (\w+)/gm)].flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+    )
+    const rules = readFileSync('deploy/monitoring/alerts.yml', 'utf8')
+    const dashboard = JSON.parse(readFileSync('deploy/monitoring/grafana-dashboard.json', 'utf8')) as {
+      panels: { targets: { expr: string }[] }[]
+    }
+    const expressions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))
+    const named = [rules, ...expressions].flatMap(text =>
+      [...text.matchAll(/(\w+)\{job="bottega-arcana"/g)].map(found => found[1] ?? ''),
+    )
+    expect(new Set(named).size).toBeGreaterThan(7)
+    expect([...new Set(named)].filter(name => name !== 'up' && !existing.includes(name))).toEqual([])
   })
 
   it('serves its pages from an empty shop', async () => {

@@ -22,6 +22,8 @@ export interface OpenDatabase {
   db: Database
   embedded: boolean
   isReachable(): Promise<boolean>
+  /** Connections of the pool now, and requests that wait for one. */
+  connections(): { open: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 
@@ -68,6 +70,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
         () => true,
         () => false,
       ),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await pool.end()
       await embedded?.stop()
