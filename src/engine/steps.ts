@@ -2,10 +2,16 @@
  * The steps every rule set shares: hit, fall, pass the turn. A step takes a state and returns the next one with its events. Rule sets
  * combine steps and decide when each is allowed.
  */
-import { damageOf, healthAfter } from './damage.ts'
 import type { BattleEvent } from './events.ts'
 import { activeCardOf, copyOf, isBeaten, placeOf, printedCard, rivalOf, sideOf, withSeat } from './seats.ts'
-import type { BattleState, MoveSpec, Seat } from './types.ts'
+import type { BattleState, CardSpec, MoveSpec, Seat } from './types.ts'
+
+/** Move damage minus the target card's resistenza, at least 0 (specification notes §4). */
+export const damageOf = (move: Pick<MoveSpec, 'danno'>, target: CardSpec): number =>
+  Math.max(0, move.danno - target.resistenza)
+
+/** Remaining health, at least 0 (specification notes §4). */
+export const healthAfter = (pv: number, damage: number): number => Math.max(0, pv - damage)
 
 export interface Step {
   state: BattleState

@@ -2,10 +2,10 @@
  * The site settings. The page contains them, so that the first render equals the server's. Without them, defaults apply until they are
  * loaded.
  */
-
 import settingsDefaults from 'virtual:settings-defaults'
 import { create } from 'zustand'
 import type { SiteSettings } from '@/contract/settings.ts'
+import { readStored, writeStored } from './storage.ts'
 
 const fallback: SiteSettings = {
   ...settingsDefaults,
@@ -40,3 +40,16 @@ export function setServerSettings(settings: SiteSettings): void {
   Object.assign(useSettings.getInitialState(), { settings, loaded: true })
   useSettings.getState().setSettings(settings)
 }
+
+/** The site's last settings, for a start while the server does not respond. */
+const KEY = 'kept_settings'
+
+export const cacheSettings = (settings: SiteSettings): void => void writeStored(KEY, settings)
+
+const isSettings = (value: unknown): value is SiteSettings => {
+  const { languages, site_name } = (value ?? {}) as Partial<Record<keyof SiteSettings, unknown>>
+  return typeof site_name === 'string' && Array.isArray(languages) && languages.length > 0
+}
+
+export const cachedSettings = (): SiteSettings | undefined =>
+  readStored(KEY, value => (isSettings(value) ? value : undefined))

@@ -2,11 +2,11 @@
 /** docs/failure-cases.md O3: what other programs, older versions or a broken disk leave under our keys stops no page. */
 import { afterEach, expect, it } from 'vitest'
 import { readCachedCards } from './cached-cards.ts'
-import { cachedSettings } from './cached-settings.ts'
 import { cachedUser } from './cached-user.ts'
 import { pieceCount, useCart } from './cart.ts'
 import { readFavouritesAgain, useGuestFavourites } from './favourites.ts'
 import { recentProducts } from './recent-products.ts'
+import { cachedSettings } from './settings.ts'
 import { spoiledTexts } from './testing/spoiled-texts.ts'
 
 const item = {

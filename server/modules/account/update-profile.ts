@@ -2,17 +2,15 @@
  * PUT /auth/users/{id} (specification notes §7). Users change their appearance. The server counts progress, so level,
  * experience, counters and album are ignored unless an admin sends them (decision 0032).
  */
-
 import type { ParsedOf } from '@/contract/endpoint.ts'
 import type { updateUser } from '@/contract/endpoints/account/auth.ts'
-import { type User, UserExtra } from '@/contract/endpoints/account/users.ts'
+import { avatarStyle, type User, UserExtra } from '@/contract/endpoints/account/users.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { fieldsOf } from '../../kernel/fields.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { findUser } from '../auth/users-repo.ts'
 import { type ProfileChange, storeProfile } from './account-repo.ts'
 import { isFilteredNickname, nicknameKey } from './nickname.ts'
-import { isOwnPicture } from './profile-picture.ts'
 import { userView } from './user-view.ts'
 
 type Patch = ParsedOf<typeof updateUser>['body']
@@ -72,3 +70,12 @@ function readEarned(extra: Patch['extra']): ProfileChange | Refusal {
   const fields = fieldsOf(parsed.error.issues).map(field => ({ ...field, path: `extra.${field.path}` }))
   return refuse('validation', fields)
 }
+
+const ownPath = /^\/(assets|uploads)(\/[\w-][\w.-]*)+\.(webp|avif|png|jpe?g|gif)$/i
+
+/**
+ * Whether it is a built-in avatar or a picture served by this site, so that no foreign address appears on another
+ * player's screen.
+ */
+export const isOwnPicture = (picture: string): boolean =>
+  avatarStyle(picture) !== undefined || (ownPath.test(picture) && !picture.includes('..'))

@@ -6,7 +6,7 @@ import { categoriesQuery } from '@/api/queries.ts'
 import { suggestionsQuery } from '@/api/suggestion-queries.ts'
 import { SearchDialog } from '@/features/shop/search/search-dialog.tsx'
 import { categoryGroup, groupsOf } from '@/features/shop/search/suggestion-options.ts'
-import { useSettled } from '@/ui/form/use-settled.ts'
+import { useSettled } from '@/ui/form/use-typed-search.ts'
 import { useHref, useReader } from '../screen.ts'
 import { useMoney } from '../use-money.ts'
 

@@ -2,8 +2,9 @@
  * Evaluates a position of the classic rules for one seat: remaining health times possible damage, compared with the rival's, and the
  * next attacks. Every value is a share of the whole, from −1 to 1.
  */
-import { damageOf } from '../damage.ts'
+
 import { activeCardOf, printedCard, rivalOf, sideOf } from '../seats.ts'
+import { damageOf } from '../steps.ts'
 import type { BattleState, CardSpec, Seat } from '../types.ts'
 import type { Personality } from './personality.ts'
 

@@ -7,7 +7,7 @@ import { createRoot, extend } from '@pixi/react'
 import { type Application, BrowserAdapter, Container, DOMAdapter, Sprite } from 'pixi.js'
 import { createElement, type ReactNode } from 'react'
 import 'pixi.js/unsafe-eval' // shaders without eval, as the content security policy requires
-import { softwareCanvas } from '../draw/software-canvas.ts'
+import { softwareCanvas } from '../draw/drawn-textures.ts'
 import { restWhileHidden } from '../timing/frames.ts'
 import type { StageQuality } from './battle-stage-api.ts'
 import { drawingContext, giveUpContext, RESOLUTION_CAP, watchContextLoss } from './drawing-context.ts'

@@ -1,8 +1,7 @@
 /** Light effects, drawn in white and tinted by the caller: dots, rays, the jet of an attack. */
 import { radial } from './brush.ts'
-import type { DrawCallback } from './drawn-textures.ts'
+import { type DrawCallback, softwareCanvas } from './drawn-textures.ts'
 import { fbmOf, hash } from './noise.ts'
-import { softwareCanvas } from './software-canvas.ts'
 
 /** A soft disc of diameter `size`. */
 export const drawGlow =

@@ -4,12 +4,12 @@
  */
 import { z } from 'zod'
 import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
+import { AddressWord, PictureAddress } from '../../content-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, decimal, IdParams, RowId } from '../../envelope.ts'
 import { localizedTextsOf } from '../../localized-texts.ts'
 import { namesPerLocale, perLocale } from '../../per-locale.ts'
 import { CardType } from '../game/characters.ts'
-import { AddressWord, PictureAddress } from './form-fields.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
 const refused = ['unauthenticated', 'forbidden'] as const

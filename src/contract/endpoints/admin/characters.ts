@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
+import { PictureAddress } from '../../content-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import { IdParams, PageQuery, pageOf } from '../../envelope.ts'
 import { localizedTextsOf } from '../../localized-texts.ts'
@@ -13,7 +14,6 @@ import { CardType, Character, lastCardNumber, Rarity } from '../game/characters.
 import { FigureArt, UploadArt } from '../game/creation-art.ts'
 import { Effect } from '../game/effects.ts'
 import { Trait } from '../game/traits.ts'
-import { PictureAddress } from './form-fields.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:characters' } as const
 const refused = ['unauthenticated', 'forbidden'] as const

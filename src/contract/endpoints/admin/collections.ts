@@ -1,13 +1,13 @@
 /** Collections in the administration (decision 0018): one product, the steps of its configurator, the price of each choice. */
 import { z } from 'zod'
 import { cleanCode, cleanLine } from '../../../lib/clean-text.ts'
+import { Cents, PictureAddress } from '../../content-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, mostInteger, PageQuery, pageOf } from '../../envelope.ts'
 import { namesPerLocale, perLocale } from '../../per-locale.ts'
 import { CardType } from '../game/characters.ts'
 import { stepKinds, stepLooks } from '../shop/collections.ts'
 import { PrintOffer } from '../shop/print-design.ts'
-import { Cents, PictureAddress } from './form-fields.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
 const refused = ['unauthenticated', 'forbidden'] as const

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
+import { AddressWord, PictureAddress } from '../../content-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, decimal, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
@@ -13,7 +14,6 @@ import { emptyProductValues, emptyVariantValues, productStatuses } from '../../p
 import { productShape, variantShape } from '../../product-shape.ts'
 import { CardType } from '../game/characters.ts'
 import { ShownPrice } from '../shop/catalog.ts'
-import { AddressWord, PictureAddress } from './form-fields.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found'] as const

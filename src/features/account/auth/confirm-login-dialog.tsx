@@ -5,8 +5,7 @@ import { recentLoginMinutes } from '@/contract/endpoints/account/sign-in.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
-import { LoginForm } from './login-form.tsx'
-import { useLoginHeading } from './use-login-heading.ts'
+import { LoginForm, useLoginHeading } from './login-form.tsx'
 
 interface ConfirmLoginDialogProps {
   email: string

@@ -9,7 +9,7 @@ import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { ErrorNote } from '@/ui/content/note.tsx'
-import { EmailField } from '@/ui/form/email-field.tsx'
+import { EmailField } from '@/ui/form/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './form.module.css'
 

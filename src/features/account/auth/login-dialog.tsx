@@ -14,8 +14,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Dialog } from '@/ui/light/dialog.tsx'
 import { MuiTheme } from '@/ui/theme/mui-theme.tsx'
 import { AuthBand } from './auth-frame.tsx'
-import { LoginForm } from './login-form.tsx'
-import { useLoginHeading } from './use-login-heading.ts'
+import { LoginForm, useLoginHeading } from './login-form.tsx'
 
 interface LoginDialogProps {
   open: boolean

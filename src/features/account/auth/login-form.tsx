@@ -4,9 +4,10 @@
  * (decision 0044). It does not use the session: callbacks receive the credentials, or the token of the other methods.
  */
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { call, type Result } from '@/api/client.ts'
 import type { AccessToken } from '@/contract/endpoints/account/auth.ts'
-import { requestLoginCode } from '@/contract/endpoints/account/sign-in.ts'
+import { loginCodeLength, loginCodeMinutes, requestLoginCode } from '@/contract/endpoints/account/sign-in.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { CodeForm } from './code-form.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -65,4 +66,13 @@ export function LoginForm({
       />
     </>
   )
+}
+
+/** Title and subtitle of a login form. After a code was requested, they show where it was sent. */
+export function useLoginHeading(title: string, lead: string) {
+  const { t } = useTranslation('auth')
+  const [sentTo, onCodeSent] = useState<string>()
+  if (sentTo === undefined) return { title, lead, onCodeSent }
+  const words = { email: sentTo, digits: loginCodeLength, minutes: loginCodeMinutes }
+  return { title: t('code.title'), lead: t('code.text', words), onCodeSent }
 }

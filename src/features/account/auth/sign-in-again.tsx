@@ -6,8 +6,7 @@ import type { User } from '@/contract/endpoints/account/users.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { MuiTheme } from '@/ui/theme/mui-theme.tsx'
-import { LoginForm } from './login-form.tsx'
-import { useLoginHeading } from './use-login-heading.ts'
+import { LoginForm, useLoginHeading } from './login-form.tsx'
 
 interface SignInAgainProps {
   user: Pick<User, 'name' | 'email'>

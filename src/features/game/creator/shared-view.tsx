@@ -19,7 +19,7 @@ import { JudgeDialog, ReportDialog } from './dialogs/judge-dialogs.tsx'
 import { draftOf, rarityName, typeName } from './draft/edit-draft.ts'
 import { CreationCard } from './panels/creation-card.tsx'
 import styles from './shared-view.module.css'
-import { useTraitWords } from './trait-words.ts'
+import { useTraitWords } from './trait-text.tsx'
 import type { Notify } from './use-creator.ts'
 
 export interface SharedViewProps {

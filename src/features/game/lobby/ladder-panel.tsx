@@ -5,14 +5,13 @@ import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { PlayerPicture } from '../kit/online/player-picture.tsx'
-import { useStandingWords } from '../kit/online/use-standing-words.ts'
+import { useStandingWords, useWinShare } from '../kit/online/use-standing-words.ts'
 import workbench from '../kit/workbench.module.css'
 import { EmptySeat } from './empty-seat.tsx'
 import league from './ladder-panel.module.css'
 import type { LobbyViewProps } from './lobby-props.ts'
 import lists from './lobby-rows.module.css'
 import styles from './lobby-view.module.css'
-import { useWinShare } from './use-win-share.ts'
 
 /** The reader's league, and the distance to the next one. */
 function LeagueBox({ rating }: { rating: number }) {

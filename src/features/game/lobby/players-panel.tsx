@@ -7,12 +7,12 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconEye, iconMagnifyingGlass, iconSword } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { PlayerPicture } from '../kit/online/player-picture.tsx'
+import { useWinShare } from '../kit/online/use-standing-words.ts'
 import workbench from '../kit/workbench.module.css'
 import { EmptySeat } from './empty-seat.tsx'
 import type { LobbyViewProps } from './lobby-props.ts'
 import rows from './lobby-rows.module.css'
 import styles from './lobby-view.module.css'
-import { useWinShare } from './use-win-share.ts'
 
 interface PlayersPanelProps extends LobbyViewProps {
   isSearching: boolean // the search field is open on a narrow screen

@@ -5,7 +5,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { EmailSuggestion } from '@/forms/email-suggestion.tsx'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
-import { EmailField } from '@/ui/form/email-field.tsx'
+import { EmailField } from '@/ui/form/text-field.tsx'
 import { iconEnvelope } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import type { ShopWords } from '../kit/product-words.ts'

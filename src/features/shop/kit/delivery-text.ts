@@ -1,5 +1,5 @@
 /** Formats delivery dates as sentences. */
-import type { DeliveryDays } from '@/contract/endpoints/shop/delivery.ts'
+import type { DeliveryDays, DeliveryOffers } from '@/contract/endpoints/shop/delivery.ts'
 import { hourWords } from '@/i18n/dates.ts'
 import { deliveryDay, windowEnds } from '@/i18n/delivery-days.ts'
 import { shopTime } from '@/lib/shop-clock.ts'
@@ -26,3 +26,9 @@ export function deadlineText({ t, locale }: ShopWords, orderBy: string, minutes:
     hours > 0 ? t('delivery.left', { hours, minutes: minutes % 60 }) : t('delivery.left_minutes', { minutes })
   return t('delivery.within', { left: stockText })
 }
+
+type Offer = DeliveryOffers['methods'][number]
+
+/** Returns the cheapest method except pickup, or undefined if nothing is shipped. */
+export const cheapestDelivery = (methods: readonly Offer[]): Offer | undefined =>
+  methods.filter(({ is_pickup }) => !is_pickup).sort((a, b) => a.price - b.price)[0]

@@ -3,7 +3,7 @@ import { deliveryQuery } from '@/api/delivery-queries.ts'
 import type { DeliveryOffers } from '@/contract/endpoints/shop/delivery.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { useCart } from '@/stores/cart.ts'
-import { cheapestDelivery } from './cheapest-delivery.ts'
+import { cheapestDelivery } from './delivery-text.ts'
 import { useDeliveryCountry } from './use-delivery-country.ts'
 
 interface CartDeliveryOffer {

@@ -2,7 +2,6 @@
  * Promotions page: the featured promotion with its countdown, other active promotions, upcoming promotions. Each starts
  * and ends automatically.
  */
-
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
@@ -12,8 +11,8 @@ import { Container } from '@/ui/content/container.tsx'
 import { SectionHead } from '@/ui/content/section-head.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCalendarBlank } from '@/ui/icon/icons.ts'
-import type { PromotionContext } from './promotion-hero.tsx'
-import { PromotionHero } from './promotion-hero.tsx'
+import { Loading, Skeleton } from '@/ui/state/skeleton.tsx'
+import { type PromotionContext, PromotionHero } from './promotion-hero.tsx'
 import styles from './promotions.module.css'
 
 export interface PromotionsViewProps {
@@ -86,3 +85,12 @@ function Coming({ promotion, context }: { promotion: Promotion; context: Promoti
     </li>
   )
 }
+
+/** Placeholder of the featured promotion while it is loading. */
+export const PromotionsSkeleton = () => (
+  <Container className={styles.page}>
+    <Loading>
+      <Skeleton height="min(600px, 78vh)" radius={28} />
+    </Loading>
+  </Container>
+)

@@ -13,7 +13,9 @@ import { TextCache } from '../../art/text-cache.ts'
 import type { BattleGesture, BattleSnapshot } from '../../battle-snapshot.ts'
 import type { ClipPool } from '../../clips/clip-pool.ts'
 import { DrawnTextures } from '../../draw/drawn-textures.ts'
-import { effectChores } from '../../effects/effect-chores.ts'
+import { shapeTexture } from '../../draw/shape-textures.ts'
+import { flameChores } from '../../effects/flames.ts'
+import { digitSheet } from '../../effects/shouts.ts'
 import { type BattleLayout, layoutBattle } from '../../layout/layout.ts'
 import { hasChanged } from '../../timing/has-changed.ts'
 import { createStageClock } from '../../timing/stage-clock.ts'
@@ -214,3 +216,10 @@ export class SceneHost {
 /** Returns the layout that a picture needs; the one for players before the first picture. */
 const isWatched = (picture: BattleSnapshot | null): boolean => picture?.isWatched ?? false
 const hasEnergy = (picture: BattleSnapshot | null): boolean => picture?.own.energy !== null
+
+/** Functions that draw the sprite sheets, some milliseconds each. Call them one at a time while idle. */
+export const effectChores = (kit: Kit): (() => void)[] => [
+  () => void digitSheet(kit.drawn),
+  () => void shapeTexture(kit.drawn, 'dot'),
+  ...flameChores(kit),
+]

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type PlaqueWords, shapePlaque } from './draw-plaque.ts'
 
 const LETTER = 7 // units
-vi.mock('../../draw/software-canvas.ts', () => ({
+vi.mock('../../draw/drawn-textures.ts', () => ({
   softwareCanvas: () => ({
     getContext: () => ({ measureText: (text: string) => ({ width: text.length * LETTER }) }),
   }),

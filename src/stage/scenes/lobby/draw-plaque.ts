@@ -1,8 +1,7 @@
 /** Plaques below players and tables, buttons, the portraits of the ladder and the signs over the doors. */
 import type { League } from '@/contract/endpoints/game/ladder.ts'
 import { brass, disc, drawGlyph, roundRect, slanted, vertical } from '../../draw/brush.ts'
-import type { DrawCallback } from '../../draw/drawn-textures.ts'
-import { softwareCanvas } from '../../draw/software-canvas.ts'
+import { type DrawCallback, softwareCanvas } from '../../draw/drawn-textures.ts'
 import { BUTTON_HEIGHT, PLAQUE_HEIGHT } from './lobby-layout.ts'
 import type { LobbyLeague } from './lobby-picture.ts'
 

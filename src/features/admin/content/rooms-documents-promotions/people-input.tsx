@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
+import { TooltipButton } from '@/ui/content/tooltip.tsx'
 import { iconX } from '@/ui/icon/icons.ts'
 import { useField } from '../../framework/fields/inputs.tsx'
 import { type FoundRecord, findUsers } from './found-record.ts'

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
+import { TooltipButton } from '@/ui/content/tooltip.tsx'
 import { iconTrash } from '@/ui/icon/icons.ts'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Thumbnail } from '../../framework/list/thumbnail.tsx'

@@ -2,7 +2,7 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
+import { TooltipButton } from '@/ui/content/tooltip.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { iconArrowLeft } from '@/ui/icon/icons.ts'
 import styles from './list-sort.module.css'

@@ -2,13 +2,12 @@
  * Methods in checkout order: sorted by dragging, switched on and off, opened. It works for payment and shipping
  * methods.
  */
-
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Result } from '@/api/client.ts'
 import { updateCached } from '@/api/update-cached.ts'
-import type { Locale } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -167,4 +166,14 @@ function Row({ method, onOpen, onTurn }: RowProps) {
       />
     </div>
   )
+}
+
+const mostNamed = 3
+
+/** Formats countries as `Italia, San Marino, Vaticano +2`, or as the text for all countries. */
+export function countryWords(codes: readonly string[], locale: Locale, everywhere: string): string {
+  if (codes.length === 0) return everywhere
+  const names = new Intl.DisplayNames(formatTag(locale), { type: 'region' })
+  const named = codes.slice(0, mostNamed).map(code => names.of(code) ?? code)
+  return codes.length > mostNamed ? `${named.join(', ')} +${codes.length - mostNamed}` : named.join(', ')
 }

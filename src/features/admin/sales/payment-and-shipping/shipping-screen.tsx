@@ -1,5 +1,4 @@
 /** Shipping methods: flat rate or by weight, free from an amount, countries, order in the checkout. */
-
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,8 +15,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
-import { countryWords } from './country-words.ts'
-import { MethodBoard } from './method-board.tsx'
+import { countryWords, MethodBoard } from './method-board.tsx'
 import { removeShipping, shippingKey, shippingMethodsQuery, sortShipping } from './method-calls.ts'
 import { MethodDialog } from './method-dialog.tsx'
 import { ShippingFields } from './shipping-fields.tsx'

@@ -8,7 +8,7 @@ import { deliveryWindow } from '@/domain/delivery-window.ts'
 import { daysText } from '@/i18n/delivery-days.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
+import { TooltipButton } from '@/ui/content/tooltip.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import {
   MoneyInput,

@@ -4,9 +4,8 @@ import workbench from '../../kit/workbench.module.css'
 import type { BattleWords } from '../scene/words.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 import styles from './battle-log-drawer.module.css'
-import { ChronicleTurn } from './chronicle-turn.tsx'
 import { logGroups } from './log-entries.ts'
-import { LogLine } from './log-line.tsx'
+import { ChronicleTurn, LogLine } from './log-line.tsx'
 
 interface BattleLogDrawerProps {
   battle: PublicBattle

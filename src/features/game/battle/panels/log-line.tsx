@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Seat } from '@/engine/types.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
@@ -34,3 +35,16 @@ export function LogLine({ entry, own = 'player1' }: LogLineProps) {
     </span>
   )
 }
+
+interface ChronicleTurnProps {
+  title: string
+  children: ReactNode // list items: the lines in order of time
+}
+
+/** One turn of the log, in battles and replays. */
+export const ChronicleTurn = ({ title, children }: ChronicleTurnProps) => (
+  <>
+    <h3 className={styles.turn}>{title}</h3>
+    <ol className={styles.lines}>{children}</ol>
+  </>
+)

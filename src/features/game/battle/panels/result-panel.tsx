@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '@/contract/paths.ts'
 import type { TurningPoint } from '@/engine/hints/turning-point.ts'
+import type { Say } from '@/i18n/effect-sentence.ts'
 import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
@@ -13,7 +14,6 @@ import { iconArrowsClockwise, iconPlayFill } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { ShareButton } from '../../kit/share-button.tsx'
 import workbench from '../../kit/workbench.module.css'
-import type { Translate } from '../scene/translate.ts'
 import type { BattleWords } from '../scene/words.ts'
 import type { ReportState } from '../session/battle-report.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
@@ -98,7 +98,7 @@ export function ResultPanel(props: ResultPanelProps) {
 }
 
 /** Returns the outcome, with the difference in points where points are counted. */
-function headlineOf(t: Translate, battle: PublicBattle, outcome: ResultPanelProps['outcome']): string {
+function headlineOf(t: Say, battle: PublicBattle, outcome: ResultPanelProps['outcome']): string {
   const rival = battle.player2.details.name
   const score = scoreOf(battle)
   if (!score || outcome === 'spare') return t(`result.${outcome}Help`, { rival })

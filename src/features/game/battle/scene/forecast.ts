@@ -2,9 +2,9 @@
 import { EDGE, heatAt, TURN_ENERGY } from '@/engine/rules/standard-numbers.ts'
 import { nextWindTurn } from '@/engine/rules/wind.ts'
 import { type TraitCode, traitAmounts } from '@/engine/traits/trait.ts'
+import type { Say } from '@/i18n/effect-sentence.ts'
 import type { BlowPreview, MoveSnapshot } from '@/stage/battle-snapshot.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
-import type { Translate } from './translate.ts'
 import { activeCard, edgeBetween, threatTo, turnFacts, windOf } from './turn-facts.ts'
 import { mayReplace } from './turn-rights.ts'
 import { type BattleWords, characterOf } from './words.ts'
@@ -144,7 +144,7 @@ function sufferingLine(battle: PublicBattle, words: BattleWords): string | null 
 }
 
 /** Returns the outcome of a blow as a sentence: victory, points, a defeat, or the remaining health. */
-export function blowFact(t: Translate, card: string, { pvAfter, points, wins }: BlowPreview): string {
+export function blowFact(t: Say, card: string, { pvAfter, points, wins }: BlowPreview): string {
   if (wins) return t('forecast.wins', { card })
   if (points > 0) return t('forecast.scores', { card, points })
   return pvAfter === 0 ? t('forecast.falls', { card }) : t('commands.preview', { card, pv: pvAfter })

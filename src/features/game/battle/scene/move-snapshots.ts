@@ -2,10 +2,10 @@
 import { hasEffect, type MoveOption } from '@/engine/rules/standard-moves.ts'
 import { resistanceOf } from '@/engine/turn.ts'
 import type { DeckCard, Status } from '@/engine/types.ts'
+import type { Say } from '@/i18n/effect-sentence.ts'
 import type { MoveSnapshot } from '@/stage/battle-snapshot.ts'
 import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
 import { effectLabel } from './effect-labels.ts'
-import type { Translate } from './translate.ts'
 import { activeCard, edgeBetween, optionsOf, winsBy, worthOf } from './turn-facts.ts'
 import { type BattleWords, characterOf } from './words.ts'
 
@@ -63,7 +63,7 @@ function previewOf(battle: PublicBattle, health: number, danno: number): MoveSna
 const turnsOf = ({ marks }: DeckCard, kind: Status['kind']): number =>
   marks?.statuses.find(status => status.kind === kind)?.turns ?? 1
 
-function reasonOf(t: Translate, { refusal }: MoveOption, card: DeckCard, missing: number): string | null {
+function reasonOf(t: Say, { refusal }: MoveOption, card: DeckCard, missing: number): string | null {
   switch (refusal) {
     case null:
       return null

@@ -4,7 +4,6 @@
  */
 
 import type { RejectionCode } from '@/engine/commands.ts'
-import { damageOf } from '@/engine/damage.ts'
 import {
   changeCost,
   changeRefusal,
@@ -27,11 +26,12 @@ import {
 } from '@/engine/rules/standard-numbers.ts'
 import { windOn } from '@/engine/rules/wind.ts'
 import { rivalOf } from '@/engine/seats.ts'
+import { damageOf } from '@/engine/steps.ts'
 import { MOST_ENERGY } from '@/engine/turn.ts'
 import type { DeckCard, Seat, Wind } from '@/engine/types.ts'
+import type { Say } from '@/i18n/effect-sentence.ts'
 import type { Edge, TurnFacts } from '@/stage/battle-snapshot.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
-import type { Translate } from './translate.ts'
 
 export const activeCard = ({ deck, activeCardId }: PublicBattle['player1']): DeckCard | undefined =>
   deck.find(card => card.id === activeCardId)
@@ -83,7 +83,7 @@ export function winsBy(battle: PublicBattle, fallenId: number): boolean {
   return points >= POINTS_TO_WIN || isLast
 }
 
-export function turnFacts(battle: PublicBattle, t: Translate): TurnFacts | null {
+export function turnFacts(battle: PublicBattle, t: Say): TurnFacts | null {
   if (battle.rules === 'classic') return null
   return {
     pointsToWin: POINTS_TO_WIN,
@@ -101,7 +101,7 @@ export function turnFacts(battle: PublicBattle, t: Translate): TurnFacts | null 
   }
 }
 
-function changeFacts(battle: PublicBattle, t: Translate): TurnFacts['change'] {
+function changeFacts(battle: PublicBattle, t: Say): TurnFacts['change'] {
   const card = activeCard(battle.player1)
   if (!card) return null
   const cost = changeCost(battle, 'player1')
@@ -115,7 +115,7 @@ function changeFacts(battle: PublicBattle, t: Translate): TurnFacts['change'] {
 }
 
 function reasonOf(
-  t: Translate,
+  t: Say,
   refusal: RejectionCode | null,
   cost: number,
   { player1 }: PublicBattle,

@@ -4,18 +4,18 @@ import type { BattleEvent } from '@/engine/events.ts'
 import { changeCost } from '@/engine/rules/standard-moves.ts'
 import { CHANGE_DAMAGE, heatAt, LAST_TURN } from '@/engine/rules/standard-numbers.ts'
 import type { TraitCode } from '@/engine/traits/trait.ts'
+import type { Say } from '@/i18n/effect-sentence.ts'
 import { traitName, traitSentence } from '@/i18n/effect-sentence.ts'
 import { eventSentence } from '@/i18n/event-sentence.ts'
 import type { LogTone, StageWord, TraitSnapshot } from '@/stage/battle-snapshot.ts'
 import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
 import { loggedEvents, logTones } from './log-tones.ts'
 import type { Touched } from './touched.ts'
-import type { Translate } from './translate.ts'
 import { turnFacts } from './turn-facts.ts'
 import { mayReplace } from './turn-rights.ts'
 
 export interface BattleWords {
-  t: Translate
+  t: Say
   isWatching: boolean // the reader is a spectator
   cardName(character: BattleCharacter): string
   moveName(character: BattleCharacter, move: number): string
@@ -31,7 +31,7 @@ export const characterOf = (battle: PublicBattle, id: number | null): BattleChar
   battle.charactersCatalog.find(character => character.id === id)
 
 /** @param say translates keys of the namespace `effects` */
-export function battleWords(t: Translate, locale: Locale, say: Translate): BattleWords {
+export function battleWords(t: Say, locale: Locale, say: Say): BattleWords {
   const translation = (character: BattleCharacter) =>
     character.translations.find(words => words.locale === locale)
   const cardName = (character: BattleCharacter) => translation(character)?.nome || character.nome
@@ -64,7 +64,7 @@ export function battleWords(t: Translate, locale: Locale, say: Translate): Battl
   }
 }
 
-function stageWords(t: Translate, battle: PublicBattle): Record<StageWord, string> {
+function stageWords(t: Say, battle: PublicBattle): Record<StageWord, string> {
   const rival = battle.player2.details.name
   return {
     skip: t('stage.skip'),
@@ -98,20 +98,20 @@ function stageWords(t: Translate, battle: PublicBattle): Record<StageWord, strin
   }
 }
 
-const turnWords = (t: Translate, { rules, turn }: PublicBattle): string =>
+const turnWords = (t: Say, { rules, turn }: PublicBattle): string =>
   rules === 'classic'
     ? t('stage.turn', { number: turn })
     : t('stage.turnOf', { number: turn, last: LAST_TURN })
 
 /** Text of the heat damage to the active card at the start of a turn; empty without heat. */
-function heatWords(t: Translate, battle: PublicBattle): string {
+function heatWords(t: Say, battle: PublicBattle): string {
   if (battle.rules === 'classic') return ''
   const [now, next] = [heatAt(battle.turn), heatAt(battle.turn + 1)]
   if (next === 0) return ''
   return now === 0 ? t('heat.soon', { next }) : t('heat.now', { now, next })
 }
 
-function promptOf(t: Translate, battle: PublicBattle, touched: Touched, hasMove: boolean): string {
+function promptOf(t: Say, battle: PublicBattle, touched: Touched, hasMove: boolean): string {
   const rival = battle.player2.details.name
   const isOwn = battle.toAct === 'player1'
   switch (battle.gameState) {
@@ -128,7 +128,7 @@ function promptOf(t: Translate, battle: PublicBattle, touched: Touched, hasMove:
   }
 }
 
-function ownPrompt(t: Translate, battle: PublicBattle, touched: Touched, hasMove: boolean): string {
+function ownPrompt(t: Say, battle: PublicBattle, touched: Touched, hasMove: boolean): string {
   if (touched.move !== null) return t('prompt.tapAgain')
   if (battle.rules === 'classic') return t(hasMove ? 'prompt.move' : 'prompt.onlySkip')
   const refusal = touched.refused && refusalOf(t, battle, touched.refused)
@@ -141,13 +141,13 @@ function ownPrompt(t: Translate, battle: PublicBattle, touched: Touched, hasMove
 }
 
 /** Returns the reason why a switch or a guard is not possible now, as the beginning of a sentence, or null. */
-function refusalOf(t: Translate, battle: PublicBattle, refused: 'change' | 'guard'): string | null {
+function refusalOf(t: Say, battle: PublicBattle, refused: 'change' | 'guard'): string | null {
   const reason = turnFacts(battle, t)?.[refused]?.disabled
   return reason ? `${t(`stage.${refused === 'change' ? 'replace' : 'guard'}`)}: ${reason}` : null
 }
 
 /** States the price of a switch before it is made. */
-const changePrompt = (t: Translate, battle: PublicBattle, isChosen: boolean): string =>
+const changePrompt = (t: Say, battle: PublicBattle, isChosen: boolean): string =>
   t(isChosen ? 'prompt.changePrice' : 'prompt.changeWho', {
     count: changeCost(battle, 'player1'),
     hit: CHANGE_DAMAGE,

@@ -3,11 +3,10 @@ import { rulesVersion } from '@/engine/rules-version.ts'
 import type { Clock } from '@/lib/clock.ts'
 import { saveGuestDevice, storeGuestBattle } from '../../kit/guest-battle.ts'
 import type { BattleResult } from '../variants/variant.ts'
-import { fromTicket } from './from-ticket.ts'
 import type { GuestTicketResponse } from './guest-tickets.ts'
-import { inTime } from './in-time.ts'
 import type { BattleCharacter } from './public-battle.ts'
 import { ownCommands, type SavedBattle } from './saved-battle.ts'
+import { fromTicket, inTime } from './tickets.ts'
 
 /** Returns null if no ticket was requested, the server did not respond in time, or it has other rules or cards. */
 export async function guestRound(

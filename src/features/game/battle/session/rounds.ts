@@ -11,13 +11,12 @@ import type { VariantDeps } from '../variants/variant.ts'
 import type { Unticketed } from './battle-report.ts'
 import type { TicketWish } from './battle-server.ts'
 import type { Claims } from './claim.ts'
-import { fromTicket } from './from-ticket.ts'
 import { guestRound } from './guest-round.ts'
 import { type GuestTickets, guestWish } from './guest-tickets.ts'
 import { layTable, type Table, type TableConfig } from './lay-table.ts'
 import type { BattleCharacter } from './public-battle.ts'
 import { clearSaved, dealtOnly, ownCommands, readSaved, type SavedBattle } from './saved-battle.ts'
-import { TicketBox } from './tickets.ts'
+import { fromTicket, TicketBox } from './tickets.ts'
 
 export type Round =
   | { state: 'preparing' }

@@ -5,8 +5,7 @@ import { rulesVersion } from '@/engine/rules-version.ts'
 import { FakeClock, settled } from '../testing/fake-clock.ts'
 import { FakeServer, stubStorage } from '../testing/rounds.ts'
 import type { TicketWish } from './battle-server.ts'
-import { TICKET_PATIENCE } from './in-time.ts'
-import { TicketBox } from './tickets.ts'
+import { TICKET_PATIENCE, TicketBox } from './tickets.ts'
 
 beforeEach(() => void stubStorage())
 afterEach(() => vi.unstubAllGlobals())

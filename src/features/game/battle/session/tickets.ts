@@ -7,8 +7,9 @@ import { isBattleSetup } from '@/engine/read-setup.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
 import type { Clock } from '@/lib/clock.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
+import type { PreparedBattle } from '../variants/variant.ts'
 import type { BattleServer, TicketWish } from './battle-server.ts'
-import { inTime, TICKET_PATIENCE } from './in-time.ts'
+import type { BattleCharacter } from './public-battle.ts'
 
 /** One ticket is requested for each kind of battle that begins. The rest of the server's limit is stored in advance. */
 const AHEAD = openTickets - ticketKinds.length
@@ -139,3 +140,24 @@ const read = (): StoredTicket[] =>
 
 const write = (stored: readonly StoredTicket[]): void =>
   void writeStored(KEY, stored.length > 0 ? stored : undefined)
+
+/** Timeout after which the server counts as unreachable, in milliseconds. */
+export const TICKET_PATIENCE = 5000
+
+/** Resolves with null when the response takes longer than `TICKET_PATIENCE`. */
+export function inTime<T>(clock: Clock, asking: Promise<T>): Promise<T | null> {
+  return new Promise(resolve => {
+    const stop = clock.after(TICKET_PATIENCE, () => resolve(null))
+    void asking.then(answer => {
+      stop()
+      resolve(answer)
+    })
+  })
+}
+
+/** Returns the ticket's battle with the art and texts of its cards, or null if the page does not have one of them. */
+export function fromTicket({ setup }: Ticket, available: readonly BattleCharacter[]): PreparedBattle | null {
+  const byId = new Map(available.map(character => [character.id, character]))
+  const characters = setup.catalogue.flatMap(({ id }) => byId.get(id) ?? [])
+  return characters.length === setup.catalogue.length ? { setup, characters } : null
+}

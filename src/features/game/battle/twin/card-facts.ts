@@ -1,9 +1,10 @@
 /** Current facts of a card as small print of the text version. */
+
+import type { Say } from '@/i18n/effect-sentence.ts'
 import type { CardSnapshot, TurnFacts } from '@/stage/battle-snapshot.ts'
-import type { Translate } from '../scene/translate.ts'
 
 /** Health, points, match-up with the rival's card, and wind. */
-export const cardFacts = (t: Translate, card: CardSnapshot, facts: TurnFacts | null): string =>
+export const cardFacts = (t: Say, card: CardSnapshot, facts: TurnFacts | null): string =>
   [
     card.defeated ? t('card.defeated') : t('card.health', { pv: card.pv, max: card.pvMax }),
     card.points === null ? null : t('card.worth', { count: card.points }),
@@ -14,5 +15,5 @@ export const cardFacts = (t: Translate, card: CardSnapshot, facts: TurnFacts | n
     .join(' · ')
 
 /** Returns null without a wind. */
-export const windFact = (t: Translate, { wind }: CardSnapshot): string | null =>
+export const windFact = (t: Say, { wind }: CardSnapshot): string | null =>
   wind === 0 ? null : t(`card.wind.${wind > 0 ? 'up' : 'down'}`, { wind: Math.abs(wind) })

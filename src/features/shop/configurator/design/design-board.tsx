@@ -7,9 +7,8 @@ import { printSurfaces } from '@/domain/print-surfaces.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { PrintedGoods } from '../../kit/printed-goods.tsx'
 import styles from './design-board.module.css'
-import { frameOf, type Place, withChanged, withoutLayer } from './design-edits.ts'
+import { frameOf, layerName, type Place, withChanged, withoutLayer } from './design-edits.ts'
 import { layerAfterKey } from './layer-keys.ts'
-import { layerName } from './layer-words.ts'
 import { useLayerGesture } from './use-layer-gesture.ts'
 
 export interface DesignBoardProps {

@@ -9,6 +9,7 @@ import { printTextSize } from '@/design/print-text.ts'
 import { placedWithin, type Size } from '@/domain/print-frame.ts'
 import type { PrintSide } from '@/domain/print-sides.ts'
 import { type PrintSurfaceCode, printSurfaces } from '@/domain/print-surfaces.ts'
+import type { TFunction } from '@/i18n/words.ts'
 
 /** The side that is edited. */
 export interface Place {
@@ -147,3 +148,10 @@ export function withText(layer: PrintLayer, text: string): PrintLayer {
 /** The design before any layer is placed: one character on the front. */
 export const firstDesign = (surface: PrintSurfaceCode, slug: string): PrintDesign =>
   withLayer(emptyDesign, { surface, side: 'front' }, { kind: 'character', slug }).design
+
+/** Label of a layer: the name of a character, the text of a text. */
+export function layerName(layer: PrintLayer, t: TFunction<'configurator'>): string {
+  if (layer.kind === 'text') return `“${layer.text}”`
+  if (layer.kind === 'picture') return t('design.own_picture')
+  return layer.slug.slice(0, 1).toUpperCase() + layer.slug.slice(1)
+}

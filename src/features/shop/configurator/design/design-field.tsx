@@ -10,9 +10,8 @@ import { Button } from '@/ui/action/button.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
 import { iconSparkle, iconTextT, iconUploadSimple } from '@/ui/icon/icons.ts'
 import { money, type ShopWords } from '../../kit/product-words.ts'
-import { canAdd, type NewLayer, type Place, withLayer } from './design-edits.ts'
+import { canAdd, layerName, type NewLayer, type Place, withLayer } from './design-edits.ts'
 import styles from './design-field.module.css'
-import { layerName } from './layer-words.ts'
 import type { OwnPictures } from './use-own-pictures.ts'
 
 /** A server-rendered page has no selected layer, so the controls are loaded when they are needed. */

@@ -13,9 +13,17 @@ import { TextField } from '@/ui/form/text-field.tsx'
 import { iconArrowDown, iconArrowUp, iconTrash } from '@/ui/icon/icons.ts'
 import { MuiTheme } from '@/ui/theme/mui-theme.tsx'
 import { layerPicture } from '../../kit/printed-goods.tsx'
-import { frameOf, grown, type Place, withChanged, withOrder, withoutLayer, withText } from './design-edits.ts'
+import {
+  frameOf,
+  grown,
+  layerName,
+  type Place,
+  withChanged,
+  withOrder,
+  withoutLayer,
+  withText,
+} from './design-edits.ts'
 import styles from './layer-controls.module.css'
-import { layerName } from './layer-words.ts'
 
 /** Warns about an uploaded picture with a low print resolution and shows the value. The shopper decides. */
 const sizeOf = (address: string): Promise<Size> =>

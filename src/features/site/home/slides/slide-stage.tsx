@@ -1,9 +1,11 @@
 import type { Slide } from '@/contract/endpoints/site/slides.ts'
 import type { SliderLook } from '@/contract/looks.ts'
 import { Picture } from '@/ui/content/picture.tsx'
-import { heroPicture } from './hero-picture.ts'
 import styles from './slide-stage.module.css'
 import { SlideVideo } from './slide-video.tsx'
+
+/** The default hero picture, a creature between two packs. */
+export const heroPicture = '/assets/products/hero-draghissimo.webp'
 
 interface SlideStageProps {
   slide: Slide

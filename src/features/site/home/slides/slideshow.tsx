@@ -5,7 +5,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Slide } from '@/contract/endpoints/site/slides.ts'
 import type { SliderLook } from '@/contract/looks.ts'
-import { heroPicture } from './hero-picture.ts'
+import { heroPicture } from './slide-stage.tsx'
 import type { PlayLink } from './slide-words.tsx'
 import { SliderBand } from './slider-band.tsx'
 import { SliderTiles } from './slider-tiles.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BlockOf } from '@/contract/endpoints/site/page-blocks.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
+import { TooltipButton } from '@/ui/content/tooltip.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { SelectInput, TextInput, useField } from '../../../framework/fields/inputs.tsx'
 import { PictureInput } from '../../../framework/fields/picture-input.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOwnPicture } from './profile-picture.ts'
+import { isOwnPicture } from './update-profile.ts'
 
 it.each(['avatar:0', 'avatar:18', '/assets/avatars/7.webp', '/uploads/2026/11/a-b_c.png'])(
   'accepts %s as a picture of this site',
