@@ -56,6 +56,7 @@ export async function buildServer(outdir = 'dist/server') {
       migrate: 'server/migrate.ts',
       'embedded-child': 'server/kernel/db/embedded-child.ts',
       'referee-child': 'server/modules/battles/referee-child.ts',
+      'index-worker': 'server/modules/catalog/search-index/index-worker.ts',
     },
     outdir,
     outExtension: { '.js': '.mjs' },

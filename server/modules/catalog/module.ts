@@ -33,8 +33,9 @@ import { productList } from './edit-products/product-list-repo.ts'
 import { productRecord } from './edit-products/product-record.ts'
 import { findProducts, productsById, type Reader } from './find-products.ts'
 import { cardOf } from './product-row.ts'
-import { refreshIndex } from './search-index/cached-index.ts'
+import { refreshIndex, setIndexBuilder } from './search-index/cached-index.ts'
 import { deleteOldChanges } from './search-index/changes-repo.ts'
+import { buildInWorker } from './search-index/worker-builder.ts'
 import { showProduct } from './show-product.ts'
 
 const readerOf = ({ locale, caller, now }: CallContext): Reader => ({
@@ -114,6 +115,10 @@ const refreshMillis = 1000 // a change is visible in every process within two se
 export const catalogModule: ServerModule = {
   name: 'catalog',
   routes: [...shopRoutes, ...administrationRoutes],
+  start: ({ db, config }) => {
+    const { databaseUrl } = config.database
+    if (databaseUrl) setIndexBuilder(db, buildInWorker(databaseUrl))
+  },
   jobs: context => [
     {
       name: 'refresh-search-index',

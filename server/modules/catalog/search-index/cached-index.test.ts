@@ -6,6 +6,7 @@ import { openTestServer, type TestServer } from '../../../testing/test-server.ts
 import { cachedIndex, refreshIndex, setIndexBuilder } from './cached-index.ts'
 import { buildHere } from './index-builder.ts'
 import type { SearchIndex } from './search-index.ts'
+import { buildInWorker } from './worker-builder.ts'
 
 const database = process.env.TEST_DATABASE_URL ?? ''
 
@@ -100,6 +101,28 @@ describe.runIf(database)('two processes on one database', () => {
     await setStatus('published')
     await refresh()
     expect(await card('search=lunaria')).toBeDefined()
+  })
+})
+
+describe.runIf(database)('a worker thread', () => {
+  it('builds the same index and the same titles as this thread', async () => {
+    const databaseUrl = await freshDatabase(database, 'demo')
+    const { context, close } = await openTestServer({}, { databaseUrl })
+    const { db } = context
+    await db.execute(sql`delete from products where id = 7`) // leaves a gap in the ids
+    const worker = buildInWorker(databaseUrl, 0)
+    const index = await worker.index(db)
+    expect(index).toEqual(await buildHere.index(db))
+    index.ids[3] = 0 // a place without a product
+    expect(await worker.titles(db, index, 'de')).toEqual(await buildHere.titles(db, index, 'de'))
+    await close()
+  })
+
+  it('reports why it could not build', async () => {
+    const { context, close } = await openTestServer()
+    const nowhere = buildInWorker('postgres://127.0.0.1:1/none', 0)
+    await expect(nowhere.index(context.db)).rejects.toThrow('ECONNREFUSED')
+    await close()
   })
 })
 

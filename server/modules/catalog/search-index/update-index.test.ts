@@ -175,6 +175,7 @@ describe('an index updated by change, compared with a new one', () => {
           contents(buildIndex(sourceOf([...first, ...added].sort((a, b) => a.row.id - b.row.id)))),
         )
       }),
+      { numRuns: 20 },
     )
   })
 })
