@@ -6,6 +6,8 @@ import { inParts, manners, owners, pick } from './catalogue-seed.ts'
 
 /** The last 400 orders are open. Their numbers begin at BA-90000001, the newest first. */
 export async function seedOrders(db: Database, orders: number): Promise<void> {
+  await db.execute(sql`insert into users (name, email, email_verified_at)
+    select 'Ada ' || n, 'ada' || n || '@bench.example', now() from generate_series(1, ${Math.ceil(orders / 10)}::int) n`)
   await inParts(orders, async (first, last) => {
     await db.execute(sql`
       insert into orders (number, user_id, locale, tier, currency, status, payment_status, parcel_status, subtotal, shipping, discount,
@@ -18,7 +20,7 @@ export async function seedOrders(db: Database, orders: number): Promise<void> {
         jsonb_build_object('kind', 'person', 'name', ${pick(owners, 'n / 7')} || ' ' || ${pick(manners, 'n')}, 'street', 'Via Roma 1',
           'zip', lpad((n % 99999)::text, 5, '0'), 'city', 'Milano', 'province', 'MI', 'country', 'IT'),
         'bench-' || n, '', now() - n * interval '2 years' / ${orders}::int
-      from generate_series(${first}::int, ${last}::int) n, (select min(id) as first, 5 as many from users) p`)
+      from generate_series(${first}::int, ${last}::int) n, (select min(id) as first, count(*)::int as many from users where email like '%@bench.example') p`)
     await db.execute(sql`
       insert into order_lines (order_id, position, product_id, title, sku, quantity, unit_price, total, weight)
       select o.id, 0, (select min(id) from products), 'Busta', 'BENCH', 1, o.subtotal, o.subtotal, 100

@@ -43,15 +43,18 @@ const fewestDigits = 5
 const holdsDigits = (word: string): HasWord =>
   skuKey(word).length < fewestDigits ? () => sql`false` : holdsSku(word)
 
+type OfWord = (has: HasWord, hasSku: HasWord, hasDigits: HasWord) => SQL
+
+/** Returns what `sqlOf` returns for each word of the search, in parentheses. */
+export const perWord = (search: string | undefined, sqlOf: OfWord): SQL[] =>
+  (search?.split(/\s+/).filter(Boolean).slice(0, mostWords) ?? []).map(
+    word => sql`(${sqlOf(holds(word), holdsSku(word), holdsDigits(word))})`,
+  )
+
 /** Condition that each word is found; `conditionOf` returns it for one word. Undefined for an empty search. */
-export function everyWord(
-  search: string | undefined,
-  conditionOf: (has: HasWord, hasSku: HasWord, hasDigits: HasWord) => SQL,
-): SQL | undefined {
-  const words = search?.split(/\s+/).filter(Boolean).slice(0, mostWords) ?? []
-  if (words.length === 0) return undefined
-  const conditions = words.map(word => sql`(${conditionOf(holds(word), holdsSku(word), holdsDigits(word))})`)
-  return sql`(${sql.join(conditions, sql` and `)})`
+export function everyWord(search: string | undefined, conditionOf: OfWord): SQL | undefined {
+  const conditions = perWord(search, conditionOf)
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : undefined
 }
 
 /** The values of a translated text in six languages, without the language keys. */

@@ -5,7 +5,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { orderPhones, orderPlaces } from '../../../db/schema/orders.ts'
-import { containsPattern, everyWord, type HasWord, phoneDigits } from '../../../kernel/db/search-words.ts'
+import { containsPattern, type HasWord, perWord, phoneDigits } from '../../../kernel/db/search-words.ts'
 
 const places = orderPlaces({
   number: sql`f.number`,
@@ -22,6 +22,7 @@ const phones = orderPhones({
 /** `#ba 1008`, `BA–1008` */
 const copiedNumber = /#?\bba[\s_\p{Pd}]*(\d{4,12})\b/giu
 
+/** Selects the ids of the orders with a word. */
 const withWord = (has: HasWord, hasSku: HasWord): SQL => sql`
   select f.id from orders f where ${has(places)}
   union select f.id from orders f join users w on w.id = f.user_id where ${has(sql`w.name`)} or ${has(sql`w.email`)}
@@ -32,7 +33,7 @@ const withWord = (has: HasWord, hasSku: HasWord): SQL => sql`
     union select product_id from product_variants w where ${hasSku(sql`w.sku`)})`
 
 /** Runs only for text that looks like a tracking code or a phone number. */
-function withCode(search: string): SQL | undefined {
+function withCode(search: string): SQL[] {
   const branches: SQL[] = []
   const code = search.trim()
   if (/^(?=.*\d)[\w-]{6,}$/.test(code))
@@ -41,23 +42,22 @@ function withCode(search: string): SQL | undefined {
     )
   const digits = phoneDigits(search)
   if (digits) branches.push(sql`select f.id from orders f where ${phones} like ${containsPattern(digits)}`)
-  return branches.length > 0 ? sql.join(branches, sql` union `) : undefined
+  return branches
 }
 
-/** Returns a condition on an order's id, or undefined without a search text. */
+/**
+ * Returns a condition on an order's id, or undefined without a search text. The ids are an array, because the planner
+ * would join a subquery with all orders.
+ */
 export function orderFoundBy(search: string | undefined, id: SQL): SQL | undefined {
   const text = search?.replace(copiedNumber, 'BA-$1')
-  const byWords = everyWord(text, (has, hasSku) => sql`o.id in (${withWord(has, hasSku)})`)
-  if (!search || !byWords) return undefined
-  // One list of ids, because a condition with OR would be evaluated for every order.
-  const branches = [sql`select o.id from orders o where ${byWords}`, withCode(search)].flatMap(
-    branch => branch ?? [],
-  )
-  const found = sql.join(branches, sql` union `)
+  const withWords = perWord(text, withWord)
+  if (!search || withWords.length === 0) return undefined
+  const found = sql.join([sql`(${sql.join(withWords, sql` intersect `)})`, ...withCode(search)], sql` union `)
   const number = wholeNumber.exec(text?.trim() ?? '')?.[0]?.toUpperCase()
-  if (!number) return sql`${id} in (${found})`
-  return sql`${id} in (select id from orders where number = ${number}
-    union select id from (${found}) found where not exists (select from orders where number = ${number}))`
+  if (!number) return sql`${id} = any(array(${found}))`
+  return sql`${id} = any(array(select id from orders where number = ${number}
+    union select id from (${found}) found where not exists (select from orders where number = ${number})))`
 }
 
 /** An existing number finds this order only, and not those whose numbers begin with it. */
