@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { artQuery } from '@/api/art-query.ts'
@@ -11,7 +12,9 @@ import { useToasts } from '@/stores/toasts.ts'
 import { useHref, useLocale } from '../../screen.ts'
 import { GameLoadFailure } from './load-failure.tsx'
 
-export const areas = ['creator', 'game', 'battle', 'effects', 'validation', 'problems']
+export const areas = ['creator', 'game', 'battle', 'replay', 'effects', 'validation', 'problems']
+
+const Trial = lazy(() => import('@/features/game/battle/trial/trial-fight.tsx'))
 
 export default function CreatorPage() {
   const { t } = useTranslation('creator')
@@ -45,6 +48,7 @@ export default function CreatorPage() {
       linkTo={to}
       home={location.origin}
       notify={notify}
+      Trial={Trial}
     />
   )
 }

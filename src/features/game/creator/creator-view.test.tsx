@@ -43,6 +43,7 @@ function TestCreator() {
       notify={() => {}}
       characters={characters}
       art={{}}
+      Trial={() => null}
       locale="it"
     />
   )

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { CreatureArt } from '@/api/art-query.ts'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { CreationDraft } from '@/contract/endpoints/game/creations.ts'
@@ -11,8 +12,16 @@ export interface PartProps {
   problems: ReadonlyMap<string, string> // path → problem, in the reader's language
 }
 
-/** Data that the editor needs. */
+/** Props of the battle in which the card is tried. */
+export interface TrialProps {
+  draft: CreationDraft
+  characters: readonly Character[] // the catalogue, not empty
+  onClose: () => void
+}
+
+/** What the editor needs. */
 export interface Supplies {
+  Trial: ComponentType<TrialProps> // may load when it is first shown
   characters: readonly Character[]
   art: Readonly<Record<string, CreatureArt>>
   locale: Locale

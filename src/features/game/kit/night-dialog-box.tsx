@@ -12,7 +12,7 @@ export interface NightDialogBoxProps {
   title: string
   note?: ReactNode // small text next to the title
   onClose: () => void
-  look?: 'panel' | 'wide' | 'drawer' | 'bare' // drawer: slides in from the right; bare: the content has its own frame
+  look?: 'panel' | 'wide' | 'drawer' | 'bare' | 'full' // drawer: slides in from the right; bare: the content has its own frame; full: fills the screen
   children: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function NightDialogBox({ title, note, onClose, look = 'panel', children 
         className={classNames(styles.layer, 'dark')}
         paperClassName={classNames(styles.dialog, look !== 'panel' && styles[look])}
       >
-        <div className={classNames(look !== 'bare' && workbench.panel, styles.frame)}>
+        <div className={classNames(look !== 'bare' && look !== 'full' && workbench.panel, styles.frame)}>
           <header className={styles.head}>
             <h2 id={id} className={workbench.title}>
               {title}

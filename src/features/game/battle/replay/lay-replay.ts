@@ -16,6 +16,7 @@ export interface ReplayConfig extends Omit<ConductorConfig, 'confirmMoves'> {
   clock: Clock
   from?: number // first step to show
   gap(): number // ms between the end of one step and the next
+  taps?: 'pause' | 'forward' // what a tap between two steps does; default: pause
 }
 
 export interface ReplayTable {
@@ -52,7 +53,8 @@ export function layReplay(config: ReplayConfig): ReplayTable {
     characters,
     present: async scene => conductor?.present(scene),
   })
-  conductor = new ReplayConductor(session, { ...config, confirmMoves: () => true }, () => player.toggle())
+  const touch = () => (config.taps === 'forward' ? player.forward() : player.toggle())
+  conductor = new ReplayConductor(session, { ...config, confirmMoves: () => true }, touch)
   session.store.subscribe(() => player.rest(isAtRest(session.store.getState().battle)))
   let isOpen = false
   return {

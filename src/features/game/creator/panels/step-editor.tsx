@@ -22,6 +22,7 @@ import { NameField } from './name-field.tsx'
 import { ProblemNote } from './problem-note.tsx'
 import styles from './step-editor.module.css'
 import { TraitField } from './trait-field.tsx'
+import { TrialButton } from './trial-button.tsx'
 
 export function StepEditor({ controller, supplies, back, tools, mine }: EditorFrameProps) {
   const { t } = useTranslation('creator')
@@ -133,6 +134,7 @@ function StepBody({
         <>
           <ProblemNote {...part} isTerse />
           <StatFields {...part} />
+          <TrialButton draft={controller.draft} {...supplies} />
           <TraitField {...part} />
           <StoryField {...part} />
           <SharingSwitch {...part} />

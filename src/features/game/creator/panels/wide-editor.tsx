@@ -16,6 +16,7 @@ import { MovesPanel } from './moves-panel.tsx'
 import { NameField } from './name-field.tsx'
 import { ProblemNote } from './problem-note.tsx'
 import { TraitField } from './trait-field.tsx'
+import { TrialButton } from './trial-button.tsx'
 import styles from './wide-editor.module.css'
 
 export function WideEditor({ controller, supplies, back, tools, mine }: EditorFrameProps) {
@@ -59,6 +60,7 @@ export function WideEditor({ controller, supplies, back, tools, mine }: EditorFr
           <BudgetMeter draft={controller.draft} change={controller.change} />
           <DraftNote controller={controller} />
         </div>
+        <TrialButton draft={controller.draft} {...supplies} />
       </div>
       <section className={classNames(workbench.panel, styles.side)} aria-label={t('steps.finish')}>
         <NameField {...part} />
