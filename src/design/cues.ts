@@ -84,6 +84,12 @@ export const attackCue = (tipo: CardType, strength: BlowStrength): AttackCue =>
 /** Seconds from the beginning of an attack's sound to its blow. */
 export const ATTACK_LANDS = 0.2
 
+/** Seconds from the beginning of `card_enter` to the slap of the card on the table. */
+export const CARD_SLAPS = 0.26
+
+/** Seconds from the beginning of `card_defeated` to the crack with which the creature breaks. */
+export const CREATURE_BREAKS = 0.19
+
 export const attackCues: readonly AttackCue[] = elements.flatMap(tipo =>
   blowStrengths.map(strength => attackCue(tipo, strength)),
 )

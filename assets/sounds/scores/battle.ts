@@ -1,4 +1,6 @@
 /** What happens to cards in battle, apart from the attacks themselves. */
+
+import { CARD_SLAPS, CREATURE_BREAKS } from '../../../src/design/cues.ts'
 import { choir } from '../choir.ts'
 import {
   boom,
@@ -138,8 +140,8 @@ export const battleScores = {
   card_enter: take => {
     const t = new Track(1.15, take)
     t.noise(0, 0.5, { attack: 0.015, hold: 0.13, decay: 0.2 }, { from: 500, to: 3600, seed: 8 })
-    slap(t, 0.26, 1)
-    boom(t, 0.262, 58, 0.5, 0.3)
+    slap(t, CARD_SLAPS, 1)
+    boom(t, CARD_SLAPS + 0.002, 58, 0.5, 0.3)
     scuff(t, 0.3, 0.2, 0.14)
     t.tone(0.36, 210, 0.42, { attack: 0.006, decay: 0.22 }, { to: 640, vibrato: 0.02 })
     t.noise(0.36, 0.22, { attack: 0.03, decay: 0.2 }, { from: 900, to: 4200, seed: 18 })
@@ -160,7 +162,7 @@ export const battleScores = {
     const t = crack(new Track(1.6, take), 0, 0.8)
     boom(t, 0.004, 38, 1, 0.75)
     drum(t, 0.006, 0.7)
-    crack(t, 0.085, 0.35)
+    crack(t, CREATURE_BREAKS, 0.35)
     t.noise(0.02, 0.7, { attack: 0.004, decay: 0.5 }, { from: 4200, to: 220, seed: 6 })
     const falling = { to: pitch('A2'), wave: 'triangle', vibrato: 0.02 } as const
     t.tone(0.05, pitch('A4'), 0.3, { attack: 0.01, decay: 0.8 }, falling)

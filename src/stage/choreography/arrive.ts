@@ -1,6 +1,7 @@
 /** A card enters its ring: it falls on the table, the runes light up one by one, the creature springs up. */
 import { gsap } from 'gsap'
 import type { Rarity } from '@/contract/endpoints/game/characters.ts'
+import { CARD_SLAPS } from '@/design/cues.ts'
 import type { CardSnapshot } from '../battle-snapshot.ts'
 import { rarityLooks } from '../draw/palette.ts'
 import type { Spot } from '../layout/layout.ts'
@@ -37,14 +38,15 @@ export function arrive(
 ): Timeline {
   const { actors, reducedMotion, live } = context
   const { creature } = zone
-  const timeline = startAt(gsap.timeline(), 'sound', 0, () => {
+  const landed = seconds('cardSlide')
+  const timeline = gsap.timeline().call(() => {
     creature.showCard(card)
     creature.showStatuses(card.statuses)
     zone.card.showCard(card)
     creature.body.alpha = 0
-    context.cue('card_enter', { pan: panOf(actors, zone) })
   })
-  const landed = seconds('cardSlide')
+  const slap = reducedMotion ? 0 : Math.max(0, landed - CARD_SLAPS * pace)
+  startAt(timeline, 'sound', slap, () => context.cue('card_enter', { pan: panOf(actors, zone) }))
   startAt(timeline, 'voice', reducedMotion ? 0 : landed + seconds('voiceAfter'), () =>
     context.voice(card.slug),
   )
