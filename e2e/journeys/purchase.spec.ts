@@ -5,7 +5,7 @@ import { cartButton, lineOf, openCart } from '../fixtures/cart.ts'
 import { productOf } from '../fixtures/catalogue.ts'
 import { enter, expectDrawn } from '../fixtures/forms.ts'
 import { emailTo } from '../fixtures/mail.ts'
-import { expectInvoice, expectThanks, fillAddress, payButton } from '../fixtures/purchase.ts'
+import { expectSummary, expectThanks, fillAddress, payButton } from '../fixtures/purchase.ts'
 import { bringSession, registerPerson } from '../fixtures/sessions.ts'
 import { askedForPicture, expect, type Page, test } from '../fixtures/visit.ts'
 import { say, sayIn } from '../fixtures/words.ts'
@@ -56,10 +56,10 @@ async function toCheckout(page: Page, url: string, locale: Locale): Promise<void
 async function expectBought(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByText(sayIn(locale, 'shop.order.event.paid'))).toBeVisible()
   await expect(page.getByText('BENVENUTO10')).toBeVisible()
-  await expectInvoice(page, locale)
+  await expectSummary(page, locale)
 }
 
-test('in it: search, facet, variant, cart, login, coupon, address, card, mail, invoice, account', async ({
+test('in it: search, facet, variant, cart, login, coupon, address, card, mail, summary, account', async ({
   page,
   shop,
 }) => {
@@ -85,7 +85,7 @@ test.describe('who is signed in', () => {
   test.use({ kept: askedForPicture })
 
   for (const locale of locales.filter(one => one !== 'it'))
-    test(`in ${locale}: search, facet, variant, cart, coupon, address, card, mail, invoice, account`, async ({
+    test(`in ${locale}: search, facet, variant, cart, coupon, address, card, mail, summary, account`, async ({
       page,
       shop,
     }) => {

@@ -56,7 +56,7 @@ const callsOf = (number: string, lineId: number): ['GET' | 'POST', string, objec
     ['POST', `${path}/returns`, { reason: 'damaged', text: '', lines }],
     ['POST', `${path}/withdrawals`, { lines }],
     ['POST', `${path}/ticket`, { text: 'Ciao' }],
-    ['POST', `${path}/invoice-email`],
+    ['POST', `${path}/documents/1/email`],
     ['POST', `${path}/account`],
     ['POST', `${path}/cancel`],
   ]
@@ -100,7 +100,7 @@ describe('C17: the key of a guest’s order', () => {
     const closed: ['GET' | 'POST', string][] = [
       ['GET', '/me/orders'],
       ['GET', `/me/orders/${number}/ticket`],
-      ['POST', `/me/orders/${number}/invoice`],
+      ['POST', `/me/orders/${number}/documents/1`],
       ['GET', '/me/addresses'],
       ['GET', '/me/export'],
       ['GET', '/auth/user'],

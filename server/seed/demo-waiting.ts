@@ -137,6 +137,7 @@ async function seedDraft(db: Queryable, buyer: Account, goods: Goods, now: Date)
     vat_percent: 22,
     shipping_address: null,
     billing_address: null,
+    wants_invoice: false,
     note: '',
   }
   await db.insert(orders).values({

@@ -62,6 +62,7 @@ import * as productRequests from './endpoints/shop/product-requests.ts'
 import * as promotions from './endpoints/shop/promotions.ts'
 import * as reviews from './endpoints/shop/reviews.ts'
 import * as rooms from './endpoints/shop/rooms.ts'
+import * as saleDocuments from './endpoints/shop/sale-documents.ts'
 import * as suggestions from './endpoints/shop/suggestions.ts'
 import * as withdrawals from './endpoints/shop/withdrawals.ts'
 import * as blog from './endpoints/site/blog.ts'
@@ -131,6 +132,7 @@ const areas = {
   roomAdministration,
   rooms,
   searchWords,
+  saleDocuments,
   settings,
   settingsAdministration,
   signIn,

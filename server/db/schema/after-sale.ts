@@ -27,12 +27,14 @@ interface RefundedLine extends Pieces {
   restocked?: boolean // all items except `kept` went back into stock
 }
 
-/** The last invoice number of a year. The row is locked until the invoice is stored, so that no number is skipped. */
+/** The last numbers of a year. The row is locked until the document is stored, so that no number is skipped. */
 export const invoiceCounters = pgTable('invoice_counters', {
   year: integer().primaryKey(),
   last: integer().notNull(),
+  last_credit_note: integer().notNull().default(0),
 })
 
+/** Numbered PDFs of the version before decision 0060. A job stores each as a sale document of kind `earlier_invoice`. */
 export const invoices = pgTable(
   'invoices',
   {

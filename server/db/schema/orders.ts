@@ -1,7 +1,4 @@
-/**
- * Orders and payments. An order stores what was sold with its data at that time. Payments and stock are ledgers, so that nothing is
- * charged or reserved twice.
- */
+/** Orders and payments. An order stores what was sold with its data at that time. Payments and stock are ledgers. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   boolean,
@@ -105,6 +102,7 @@ export const orders = pgTable(
     payment_name: text().notNull(),
     shipping_address: jsonb().$type<Address>(),
     billing_address: jsonb().$type<Address>(),
+    wants_invoice: boolean().notNull().default(false), // a company gets one without this
     note: text().notNull().default(''),
     ticket_requested: boolean().notNull().default(false),
     address_wish: text().$type<'save' | 'no_room'>(), // request to save the address in the address book; null = none, or done

@@ -18,13 +18,18 @@ const orderLink = emailTemplate({
   preview: { number, key: secret },
 })
 
-const invoiceLink = emailTemplate({
-  name: 'invoice-link',
+const documentLink = emailTemplate({
+  name: 'document-link',
   replyVia: () => 'order',
-  needs: { number: 'text', path: 'text', hours: 'number' }, // path: signed path of the file; hours: validity of the link
-  words: ({ number, hours }) => ({ number, hours }),
+  needs: { number: 'text', document: 'text', path: 'text', hours: 'number' }, // document: title and number; path: signed path of the file; hours: validity of the link
+  words: ({ number, document, hours }) => ({ number, document, hours }),
   path: ({ path }) => path,
-  preview: { number, path: `/files/invoices/${number}?until=1795690800000&signature=${secret}`, hours: 24 },
+  preview: {
+    number,
+    document: `Riepilogo ordine ${number}`,
+    path: `/files/sale-documents/17?until=1795690800000&signature=${secret}`,
+    hours: 24,
+  },
 })
 
 const orderSave = emailTemplate({
@@ -56,4 +61,4 @@ const orderData = emailTemplate({
   preview: { number, key: secret, email: 'chiara@example.com', proof: `1795690800000.${secret}` },
 })
 
-export const guestOrderEmails = [orderLink, invoiceLink, orderSave, orderInAccount, orderData]
+export const guestOrderEmails = [orderLink, documentLink, orderSave, orderInAccount, orderData]

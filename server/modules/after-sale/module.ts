@@ -5,7 +5,6 @@ import { withdrawFromOrder } from '@/contract/endpoints/shop/withdrawals.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { auditedReturnChange } from '../orders/audited-changes.ts'
-import { linkToInvoice } from '../orders/pay/invoice-link.ts'
 import { ofUser } from '../orders/people/personal-orders-repo.ts'
 import { eraseDataOfGuest, exportDataOfGuest, sendDataLink } from './guest-data.ts'
 import { questionsOf, returnsOf } from './personal-data-repo.ts'
@@ -15,7 +14,6 @@ import { listTickets, readOwnTicket, readTicketById, writeOwnTicket, writeShopRe
 import { withdrawFromOwnOrder } from './withdraw.ts'
 
 const routes: readonly Route[] = [
-  route(contract.invoiceLink, linkToInvoice),
   route(contract.requestReturn, requestOwnReturn),
   route(withdrawFromOrder, withdrawFromOwnOrder),
   route(contract.readTicket, readOwnTicket),

@@ -9,7 +9,6 @@ import type { Withdrawal, withdrawFromOrder } from '@/contract/endpoints/shop/wi
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
-import { sellerNow } from '../invoices/issue-invoice.ts'
 import { moveStock, stockChanges } from '../orders/edit/edit-stock-repo.ts'
 import { heldOrder } from '../orders/held-order.ts'
 import { sendOrderEmail } from '../orders/order-emails.ts'
@@ -24,6 +23,7 @@ import { insertWithdrawal, type WithdrawalRow, withdrawalByKey } from '../orders
 import { followGoods } from '../orders/ship/parcels.ts'
 import { mayEditLines } from '../orders/view/admin-view.ts'
 import { type History, historyOf } from '../orders/view/after-sale-repo.ts'
+import { shopSettings } from '../settings/site-settings.ts'
 import { insertReturn } from './returns-repo.ts'
 
 type Line = WithdrawalRow['lines'][number]
@@ -82,7 +82,7 @@ async function withdraw(tx: Queryable, statement: Statement, context: CallContex
   await insertOrderEvent(tx, order.id, 'withdrawn', now, order.user_id)
   const outcome = await follow(tx, { ...statement, lines, history }, context)
   const stored = (await orderById(tx, order.id)) ?? order
-  const { name, street, place } = await sellerNow(tx)
+  const { name, street, place } = (await shopSettings(tx)).company
   const withdrawal = {
     at: now,
     lines,

@@ -4,10 +4,14 @@ import { placeOrder as placing } from '@/contract/endpoints/shop/checkout.ts'
 import * as guest from '@/contract/endpoints/shop/guest-orders.ts'
 import * as contract from '@/contract/endpoints/shop/orders.ts'
 import * as paying from '@/contract/endpoints/shop/payments.ts'
+import * as documents from '@/contract/endpoints/shop/sale-documents.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { auditedLineChange, auditedOrderChange, auditedParcelChange } from './audited-changes.ts'
+import { linkToDocument } from './documents/document-link.ts'
+import { storeEarlierInvoices } from './documents/issue-documents.ts'
+import { mountDocuments } from './documents/mount-documents.ts'
 import { applyOrderEdit, changeOneLine, previewOrderEdit, writeNote } from './edit/edit-order.ts'
 import { saveLeftAddresses } from './edit/save-address.ts'
 import {
@@ -21,13 +25,12 @@ import {
 import { checkTables } from './order-states.ts'
 import { abandonTry } from './pay/abandon-try.ts'
 import { abandonedMillis } from './pay/expiry.ts'
-import { mountInvoices } from './pay/mount-invoices.ts'
 import { mountWebhooks } from './pay/mount-webhooks.ts'
 import { deliverLateMoney, settleOwnTestPayment } from './pay/test-bank.ts'
 import { adoptOrders } from './people/adopt-orders.ts'
 import {
   accountOffersJob,
-  emailInvoiceLink,
+  emailDocumentLink,
   offerAccount,
   orderLinksJob,
   sendAccountOffers,
@@ -82,7 +85,8 @@ const shopRoutes: readonly Route[] = [
   route(placing, placeOrder),
   route(guest.placeGuestOrder, placeOrderOfGuest),
   route(guest.sendOrderLink, sendLinkToOrder),
-  route(guest.emailInvoice, emailInvoiceLink),
+  route(documents.emailDocument, emailDocumentLink),
+  route(documents.documentLink, linkToDocument),
   route(guest.saveOrder, offerAccount),
   route(contract.listOrders, listOwnOrders),
   route(contract.getOrder, showOwnOrder),
@@ -100,7 +104,7 @@ export const ordersModule: ServerModule = {
   name: 'orders',
   routes: [...shopRoutes, ...administrationRoutes],
   mount: async (app, context) => {
-    mountInvoices(app, context)
+    mountDocuments(app, context)
     await mountWebhooks(app, context)
   },
   start: context => {
@@ -122,6 +126,7 @@ export const ordersModule: ServerModule = {
       work: () => forgetAbandoned(context.db, new Date(context.now().getTime() - abandonedMillis)),
     },
     { name: 'save-addresses', pauseMillis: minute, work: () => saveLeftAddresses(context) },
+    { name: 'store-earlier-invoices', pauseMillis: 60 * minute, work: () => storeEarlierInvoices(context) },
     { name: 'send-refunds', pauseMillis: minute, work: () => sendRefunds(context) },
     { name: orderLinksJob, pauseMillis: 2000, work: () => sendOrderLinks(context) },
     { name: accountOffersJob, pauseMillis: 2000, work: () => sendAccountOffers(context) },

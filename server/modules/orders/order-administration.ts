@@ -4,7 +4,7 @@ import type * as contract from '@/contract/endpoints/admin/orders.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
-import { invoiceNumber } from '../invoices/issue-invoice.ts'
+import { documentNumber } from '../invoices/sale-documents-repo.ts'
 import { latestPayment, storePayment } from '../payments/payments-repo.ts'
 import { providerFor } from '../payments/providers.ts'
 import { stoppable } from './order-states.ts'
@@ -61,7 +61,7 @@ export async function listEveryOrder(
       vat: order.vat,
       vat_percent: order.vat_percent,
       refunded,
-      invoice: invoice && invoiceNumber(invoice),
+      invoice: invoice && documentNumber(invoice, order.number),
     })),
     meta: pageMeta(query, total),
     counts,

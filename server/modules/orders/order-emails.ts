@@ -2,9 +2,8 @@
  * Emails to the buyer, in the language of the order and in the transaction of the change: without a commit there is no
  * email.
  */
-import type { Address } from '@/contract/endpoints/account/address.ts'
-import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { OrderFacts } from '../../email/order-facts.ts'
+import { writtenAddress } from '../../email/written-address.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { sealedPacks } from '../packs/bought-packs-repo.ts'
@@ -41,30 +40,6 @@ export type EmailNews = Partial<
 interface AtHand {
   lines?: readonly OrderLineRow[]
   reader?: EmailRecipient | undefined
-}
-
-const countries = new Map<Locale, Intl.DisplayNames>()
-
-/** Cached: creating an `Intl.DisplayNames` costs far more than using it. */
-function countryNames(locale: Locale): Intl.DisplayNames {
-  const names = countries.get(locale) ?? new Intl.DisplayNames(formatTag(locale), { type: 'region' })
-  countries.set(locale, names)
-  return names
-}
-
-/**
- * Returns the lines of an address for emails and invoices, with the country's name in `locale`; an empty list for null.
- */
-export function writtenAddress(address: Address | null, locale: Locale): string[] {
-  if (!address) return []
-  const country = countryNames(locale).of(address.country)
-  return [
-    address.company,
-    address.name,
-    [address.street, address.street_extra].filter(Boolean).join(', '),
-    [address.zip, address.city, address.province].filter(Boolean).join(' '),
-    country ?? address.country,
-  ].filter(Boolean)
 }
 
 async function bankOf(tx: Queryable, order: OrderRow): Promise<OrderFacts['transfer']> {

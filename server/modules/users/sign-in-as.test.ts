@@ -115,8 +115,8 @@ describe('signing in as a customer', () => {
       'authorizeChannel', // gives access to readable data
       'changeAddress',
       'confirmPayment', // queries the bank for the state of the payment
-      'emailInvoice', // to the mailbox of a guest's order
-      'invoiceLink', // gives access to readable data
+      'documentLink', // gives access to readable data
+      'emailDocument', // to the mailbox of a guest's order
       'leaveSignIn', // ends the visit
       'printCreation', // gives access to readable data
       'readInvitation',

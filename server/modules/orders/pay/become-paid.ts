@@ -1,9 +1,9 @@
-/** Effects of a payment, in its transaction: the invoice number, the digital packs, the email. */
+/** Effects of a payment, in its transaction: its document, the digital packs, the email. */
 import type { AppContext } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { inPipeline } from '../../../kernel/db/pipeline.ts'
-import { issueInvoice, sellerNow } from '../../invoices/issue-invoice.ts'
 import { grantBoughtPacks } from '../../packs/bought-packs.ts'
+import { issueForPayment, issuerNow } from '../documents/issue-documents.ts'
 import { sendOrderEmail } from '../order-emails.ts'
 import { emailRecipient } from '../order-emails-repo.ts'
 import { insertOrderEvent, linesOf, type OrderLineRow, type OrderRow, storeOrder } from '../orders-repo.ts'
@@ -23,10 +23,10 @@ const packsIn = (lines: readonly OrderLineRow[]) =>
 export async function becomePaid(tx: Queryable, unpaid: OrderRow, context: AppContext): Promise<OrderRow> {
   const now = context.now()
   const order = await becomePlaced(tx, unpaid, context)
-  const [lines, reader, seller] = await inPipeline([
+  const [lines, reader, issuer] = await inPipeline([
     linesOf(tx, [order.id]),
     emailRecipient(tx, order),
-    sellerNow(tx),
+    issuerNow(tx),
   ])
   const isDelivered = lines.every(line => line.is_digital)
   const window = await windowWhenPaid(tx, order, now)
@@ -46,7 +46,7 @@ export async function becomePaid(tx: Queryable, unpaid: OrderRow, context: AppCo
   await context.events.publish('order-paid', { orderId: order.id }, tx)
   await inPipeline([
     sendOrderEmail(tx, 'order-paid', paid, context, {}, { lines, reader }),
-    issueInvoice(tx, order.id, seller, now), // late in the transaction, because concurrent payments wait for this number until the commit
+    issueForPayment(tx, paid, { lines, issuer, now }), // late, because concurrent payments wait for the invoice number
   ])
   return paid
 }

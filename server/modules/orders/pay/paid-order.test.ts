@@ -1,4 +1,4 @@
-/** Effects of a paid order: manually counted money, packs and the invoice. */
+/** Effects of a paid order: manually counted money and packs. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../../../db/schema/catalog.ts'
@@ -7,10 +7,10 @@ import { type CheckoutFixture, home, line, openCheckoutFixture } from '../testin
 import { type PaidOrders, paidOrders } from '../testing/paid-orders.ts'
 
 let shop: CheckoutFixture
-let { admin, idOf, paidOrder, readOrder } = {} as PaidOrders
+let { admin, idOf, readOrder } = {} as PaidOrders
 beforeAll(async () => {
   shop = await openCheckoutFixture()
-  ;({ admin, idOf, paidOrder, readOrder } = paidOrders(shop))
+  ;({ admin, idOf, readOrder } = paidOrders(shop))
 })
 afterAll(() => shop.close())
 
@@ -28,7 +28,7 @@ describe('manually counted money', () => {
     expect(order.timeline.filter(({ kind }) => kind === 'paid')).toHaveLength(1)
   })
 
-  it('accepts cash at delivery: production goes on before, and the invoice follows the payment', async () => {
+  it('accepts cash at delivery: production goes on before, and the summary follows the payment', async () => {
     const product = await shop.shelve(5)
     const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'cash' })
     const id = await idOf(body.order.number)
@@ -37,7 +37,7 @@ describe('manually counted money', () => {
       'order_state',
     )
     const paid = await admin('POST', `/orders/${id}/payments`, { amount: body.order.due })
-    expect(paid.body.invoice?.number).toMatch(/^2026\/\d+$/)
+    expect(paid.body.documents).toMatchObject([{ kind: 'summary', number: body.order.number }])
   })
 })
 
@@ -102,48 +102,5 @@ describe('digital packs (decision 0034)', () => {
     const packs = (await shop.call('GET', '/me/packs', { as: 'user' })).json<{ id: string }[]>()
     const voided = (await packsOf(line_id)).filter(pack => pack.voided_at).map(pack => pack.id)
     expect(packs.filter(pack => voided.includes(pack.id))).toEqual([])
-  })
-})
-
-describe('invoice (decision 0022)', () => {
-  it('numbers have no gaps when some of many concurrent orders are paid', async () => {
-    const product = await shop.shelve(100)
-    const placed = await Promise.all(
-      Array.from({ length: 12 }, () => shop.buy({ lines: [line(product.id)], payment_method: 'card' })),
-    )
-    const paid = placed.filter((_, at) => at % 3 !== 0).map(({ body }) => body.order.number)
-    await Promise.all(
-      paid.map(number =>
-        shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } }),
-      ),
-    )
-    const { rows } = await shop.context.db.execute<{ serial: number }>(
-      'select serial from invoices order by serial',
-    )
-    expect(rows.map(({ serial }) => serial)).toEqual(rows.map((_, at) => at + 1))
-    expect(rows.length).toBeGreaterThanOrEqual(paid.length)
-  })
-
-  it('B2: opens by a link for sixty seconds, for its buyer and the admin only', async () => {
-    const { number } = await paidOrder()
-    const link = (as: 'user' | 'other' | 'admin') => shop.call('POST', `/me/orders/${number}/invoice`, { as })
-    expect((await link('other')).statusCode).toBe(404)
-    expect((await link('admin')).statusCode).toBe(200)
-    const { url } = (await link('user')).json<{ url: string }>()
-    const file = await shop.app.inject({ method: 'GET', url })
-    expect(file.statusCode).toBe(200)
-    expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
-    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-    const forged = url.replace(number, 'BA-1002')
-    expect((await shop.app.inject({ method: 'GET', url: forged })).statusCode).toBe(404)
-    shop.pass(61_000)
-    expect((await shop.app.inject({ method: 'GET', url })).statusCode).toBe(404)
-  })
-
-  it('does not exist for an unpaid order', async () => {
-    const product = await shop.shelve(5)
-    const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
-    const response = await shop.call('POST', `/me/orders/${body.order.number}/invoice`, { as: 'user' })
-    expect(response.json()).toMatchObject({ code: 'order_state' })
   })
 })

@@ -8,6 +8,7 @@ import type { Queryable } from '../../../kernel/db/database.ts'
 import { inPipeline } from '../../../kernel/db/pipeline.ts'
 import { describePayment, type PaymentRow, recordEvent } from '../../payments/payments-repo.ts'
 import type { PaymentReport, ProviderName } from '../../payments/provider.ts'
+import { issueForRefund } from '../documents/issue-documents.ts'
 import { saveAddressOf } from '../edit/save-address.ts'
 import { sendOrderEmail } from '../order-emails.ts'
 import { mayFollow, paymentTable } from '../order-states.ts'
@@ -117,10 +118,13 @@ async function applyCapture(
 ): Promise<Settled> {
   if (!mayFollow(paymentTable, order.payment_status, 'paid')) return { order }
   if (!isGone(order))
-    return { order: await afterEarlierRefunds(tx, await becomePaid(tx, order, context), refunds) }
+    return { order: await afterEarlierRefunds(tx, await becomePaid(tx, order, context), refunds, context) }
   const paid = await storeOrder(tx, order.id, { payment_status: 'paid' })
   const sendBack = await sendRestBack(tx, payment, { isLate: true }, context)
-  return { order: sendBack === undefined ? await afterEarlierRefunds(tx, paid, refunds) : paid, sendBack }
+  return {
+    order: sendBack === undefined ? await afterEarlierRefunds(tx, paid, refunds, context) : paid,
+    sendBack,
+  }
 }
 
 const isGone = ({ status }: OrderRow) =>
@@ -157,9 +161,12 @@ async function afterEarlierRefunds(
   tx: Queryable,
   order: OrderRow,
   refunds: readonly RefundRow[],
+  context: AppContext,
 ): Promise<OrderRow> {
-  const back = refunds.filter(({ status }) => status === 'done').reduce((sum, { amount }) => sum + amount, 0)
+  const paidOut = refunds.filter(({ status }) => status === 'done')
+  const back = paidOut.reduce((sum, { amount }) => sum + amount, 0)
   if (back === 0) return order
+  for (const refund of paidOut) await issueForRefund(tx, order, refund, context)
   const payment_status = back >= order.due ? ('refunded' as const) : ('partly_refunded' as const)
   return storeOrder(tx, order.id, { payment_status })
 }
@@ -184,7 +191,8 @@ async function applyOutsideRefund(
     amount: amount - bookedAmount,
     created_at: now,
   }
-  await insertRefund(tx, { ...outside, status: 'done', reason: 'provider', done_at: now })
+  const refund = await insertRefund(tx, { ...outside, status: 'done', reason: 'provider', done_at: now })
+  if (refund) await issueForRefund(tx, order, refund, context)
   const payment_status = amount >= order.due ? ('refunded' as const) : ('partly_refunded' as const)
   await insertOrderEvent(tx, order.id, 'refunded', now)
   if (!mayFollow(paymentTable, order.payment_status, payment_status)) return { order }

@@ -1,8 +1,9 @@
 /**
- * Emails that a guest requests: the link to the order, its invoice, and the offer to create an account (decision 0047).
+ * Emails that a guest requests: the link to the order, its documents, and the offer to create an account (decision 0047).
  */
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
-import type { emailInvoice, saveOrder, sendOrderLink } from '@/contract/endpoints/shop/guest-orders.ts'
+import type { saveOrder, sendOrderLink } from '@/contract/endpoints/shop/guest-orders.ts'
+import type { emailDocument } from '@/contract/endpoints/shop/sale-documents.ts'
 import { done } from '@/contract/envelope.ts'
 import { emailRequestsOf } from '../../../email/email-requests.ts'
 import type { AppContext, CallContext } from '../../../kernel/context.ts'
@@ -11,16 +12,17 @@ import { signLink } from '../../../kernel/signed-link.ts'
 import { mayEmail } from '../../auth/email-limits.ts'
 import { proveEmail } from '../../auth/email-proof.ts'
 import { findUserByEmail } from '../../auth/users-repo.ts'
-import { invoiceOf } from '../../invoices/invoices-repo.ts'
+import { documentById, documentNumber } from '../../invoices/sale-documents-repo.ts'
+import { invoiceWords } from '../../invoices/words.ts'
+import { documentPath } from '../documents/document-link.ts'
 import { heldOrder } from '../held-order.ts'
 import { type OrderRow, orderById, orderByNumber } from '../orders-repo.ts'
-import { invoicePath } from '../pay/invoice-link.ts'
 import { opensWith, orderKey } from '../place/order-key.ts'
 
 type Done = ResponseOf<typeof saveOrder>
 
 const hour = 60 * 60_000
-const invoiceHours = 24 // how long a link in an email opens the file
+const documentHours = 24 // how long a link in an email opens the file
 
 type Guests = OrderRow & { contact_email: string }
 
@@ -65,25 +67,35 @@ export const sendOrderLinks = (context: AppContext): Promise<void> =>
     )
   })
 
-/** Refuses `not_found` without the key or for an order of an account, `order_state` until it is paid, `rate_limited` after ten a day. The link opens for a day. */
-export async function emailInvoiceLink(
-  { params }: ParsedOf<typeof emailInvoice>,
+/**
+ * Refuses `not_found` without the key, for an order of an account or a document of another order, and `rate_limited` after
+ * ten a day. The link opens for a day.
+ */
+export async function emailDocumentLink(
+  { params }: ParsedOf<typeof emailDocument>,
   context: CallContext,
 ): Promise<Done | Refusal> {
   const order = await guests(context, params.number)
   if (!order) return refuse('not_found')
-  if (!(await invoiceOf(context.db, order.id))) return refuse('order_state')
-  if (!(await mayEmail(context.db, context, 'invoice-link', order.contact_email)))
+  const document = await documentById(context.db, params.id)
+  if (document?.order_id !== order.id) return refuse('not_found')
+  if (!(await mayEmail(context.db, context, 'document-link', order.contact_email)))
     return refuse('rate_limited')
   const path = signLink(
-    invoicePath(order.number),
+    documentPath(document.id),
     context.config.appSecret,
     context.now(),
-    invoiceHours * hour,
+    documentHours * hour,
   )
-  const data = { number: order.number, path, hours: invoiceHours }
+  const title = invoiceWords(order.locale, `invoice.title_${document.kind}`)
+  const data = {
+    number: order.number,
+    document: `${title} ${documentNumber(document, order.number)}`,
+    path,
+    hours: documentHours,
+  }
   await context.mail.send(
-    { name: 'invoice-link', to: order.contact_email, locale: order.locale, data, orderId: order.id },
+    { name: 'document-link', to: order.contact_email, locale: order.locale, data, orderId: order.id },
     context.db,
   )
   return done

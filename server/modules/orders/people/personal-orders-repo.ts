@@ -4,6 +4,7 @@ import { orderReturns, ticketMessages, tickets } from '../../../db/schema/after-
 import { mails } from '../../../db/schema/mail.ts'
 import { orderLines, orders } from '../../../db/schema/orders.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
+import { deleteSummaries } from '../../invoices/sale-documents-repo.ts'
 import { unordered } from '../order-states.ts'
 import { linesOf, type OrderRow } from '../orders-repo.ts'
 
@@ -53,20 +54,22 @@ export const lockOrders = (tx: Queryable, whose: SQL): Promise<HeldOrder[]> =>
     .for('update')
 
 /**
- * Keeps sums and items of a person's orders and erases the rest. An invoice keeps its buyer: invoices are stored as
- * issued for ten years (art. 2220 of the Italian civil code).
+ * Keeps sums and items of a person's orders and erases the rest, with the summaries. Invoices and credit notes contain
+ * their buyer as issued for ten years (art. 2220 of the Italian civil code).
  */
 export async function anonymiseOrders(tx: Queryable, lockedOrders: readonly HeldOrder[]): Promise<void> {
   const ids = lockedOrders.map(({ id }) => id)
   const guests = lockedOrders.flatMap(({ contact_email }) => contact_email ?? [])
   if (ids.length === 0) return
   await tx.delete(orders).where(and(inArray(orders.id, ids), eq(orders.status, 'draft')))
+  await deleteSummaries(tx, ids)
   await tx
     .update(orders)
     .set({
       shipping_address: null,
-      billing_address: sql`case when exists (select from invoices i where i.order_id = ${orders.id})
-        then ${orders.billing_address} end`,
+      billing_address: sql`case when exists (select from invoices i where i.order_id = ${orders.id}
+        and not exists (select from sale_documents d where d.order_id = i.order_id))
+        then ${orders.billing_address} end`, // until its document is stored
       contact_email: null,
       address_wish: null,
       note: '',

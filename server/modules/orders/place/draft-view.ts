@@ -24,6 +24,7 @@ export const freshDraft: OrderDraft = {
   vat_percent: 22,
   shipping_address: null,
   billing_address: null,
+  wants_invoice: false,
   note: '',
 }
 
@@ -70,7 +71,7 @@ export async function showDraft(
   customer: UserRow,
   context: CallContext,
 ): Promise<OrderEntryView> {
-  const draft = order.draft ?? freshDraft
+  const draft = { ...freshDraft, ...order.draft } // a draft of an earlier version lacks newer fields
   const quote = await quoteFor(tx, draft, customer, context)
   const { id, name, email, role, locale } = customer
   return {

@@ -211,6 +211,7 @@ export async function placeDraft(
       tx,
       {
         body: {
+          ...freshDraft,
           ...draft.draft,
           ticket_request: false,
           digital_consent: false,

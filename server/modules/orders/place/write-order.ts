@@ -3,7 +3,12 @@
  * coupon, lines and email, in the caller's transaction. Any refusal rolls everything back.
  */
 import type { Address } from '@/contract/endpoints/account/address.ts'
-import type { PaymentMethodCode, PaymentStep, Quote } from '@/contract/endpoints/shop/checkout.ts'
+import {
+  lacksTaxCode,
+  type PaymentMethodCode,
+  type PaymentStep,
+  type Quote,
+} from '@/contract/endpoints/shop/checkout.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import { sellsOnline } from '@/contract/looks.ts'
 import type { Role } from '@/contract/permissions.ts'
@@ -42,6 +47,7 @@ import { limitOpenOrders, limitUnpaidStock } from './unpaid-limits.ts'
 export interface SaleBody extends SaleRequest {
   shipping_address: Address | null
   billing_address: Address | null
+  wants_invoice: boolean
   note: string
   ticket_request: boolean
   digital_consent: boolean
@@ -87,7 +93,15 @@ function missingFields(
     fields.push({ path: 'billing_address.country', code: 'invalid' })
   if (quote.needs_digital_consent && !body.digital_consent && !isOrderEntry)
     fields.push({ path: 'digital_consent', code: 'digital_consent' })
+  if (body.wants_invoice) fields.push(...missingForInvoice(body))
   return fields
+}
+
+function missingForInvoice({ billing_address, shipping_address }: SaleBody): FieldProblem[] {
+  const path = billing_address ? 'billing_address' : 'shipping_address'
+  const buyer = billing_address ?? shipping_address
+  if (!buyer) return [{ path: 'billing_address', code: 'required' }]
+  return lacksTaxCode(buyer) ? [{ path: `${path}.codice_fiscale`, code: 'required' }] : []
 }
 
 /** How sums are formatted in a sentence. */
@@ -219,6 +233,7 @@ function orderRow(sale: Sale, { quote }: FullQuote, currency: Currency, context:
     payment_name: payment.name,
     shipping_address: quote.needs_address ? body.shipping_address : null,
     billing_address: body.billing_address ?? body.shipping_address,
+    wants_invoice: body.wants_invoice,
     note: body.note,
     ticket_requested: body.ticket_request,
     address_wish:

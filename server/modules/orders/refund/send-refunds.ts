@@ -5,6 +5,7 @@
 import type { AppContext } from '../../../kernel/context.ts'
 import { recordEvent } from '../../payments/payments-repo.ts'
 import { providerNamed } from '../../payments/providers.ts'
+import { issueForRefund } from '../documents/issue-documents.ts'
 import { sendOrderEmail } from '../order-emails.ts'
 import { stoppable } from '../order-states.ts'
 import { insertOrderEvent, linesOf, lockOrder, storeOrder } from '../orders-repo.ts'
@@ -67,6 +68,7 @@ async function settleRefund(
       .reduce((sum, { amount }) => sum + amount, 0)
     const payment_status = refund.is_late || back >= order.due ? 'refunded' : 'partly_refunded'
     const stored = await storeOrder(tx, order.id, { payment_status })
+    await issueForRefund(tx, stored, refund, context)
     await insertOrderEvent(
       tx,
       order.id,

@@ -4,6 +4,7 @@ import type { Ticket } from '@/contract/endpoints/shop/after-sale.ts'
 import type { PaymentFailure, PaymentKind } from '@/contract/endpoints/shop/orders.ts'
 import type { orderReturns, refunds, withdrawals } from '../../../db/schema/after-sale.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
+import type { documentView } from '../../invoices/sale-documents-repo.ts'
 import type { EventRow, OrderLineRow, ParcelRow } from '../orders-repo.ts'
 
 type ReturnRow = Omit<typeof orderReturns.$inferSelect, 'created_at' | 'decided_at'> & { created_at: string }
@@ -18,7 +19,7 @@ export interface AfterSale {
   returns: ReturnRow[]
   withdrawals: WithdrawalRow[]
   ticket_status: Ticket['status'] | null
-  invoice: { year: number; serial: number; issued_at: string } | null
+  documents: Parameters<typeof documentView>[0][]
   sealed_packs: Record<number, number> // by line: unopened packs of the order
 }
 
@@ -66,7 +67,8 @@ export async function historyOf(db: Queryable, orderId: number): Promise<History
       (select coalesce(json_agg(r order by r.id), '[]'::json) from order_returns r where order_id = ${orderId}) as returns,
       (select coalesce(json_agg(w order by w.id), '[]'::json) from withdrawals w where order_id = ${orderId}) as withdrawals,
       (select status from tickets where order_id = ${orderId}) as ticket_status,
-      (select row_to_json(i) from (select year, serial, issued_at from invoices where order_id = ${orderId}) i) as invoice,
+      (select coalesce(json_agg(d order by d.issued_at, d.id), '[]'::json) from (
+        select id, kind, year, serial, issued_at from sale_documents where order_id = ${orderId}) d) as documents,
       (select coalesce(json_object_agg(id, packs), '{}'::json) from (
         select l.id, count(*)::int as packs from user_packs p join order_lines l on l.id = p.order_line_id
         where l.order_id = ${orderId} and p.nonce is null and not p.is_opened and p.voided_at is null

@@ -4,13 +4,14 @@
 import { and, count, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf } from '@/contract/endpoint.ts'
 import type { adminOrders } from '@/contract/endpoints/admin/orders.ts'
-import { invoices, refunds } from '../../../db/schema/after-sale.ts'
+import { refunds } from '../../../db/schema/after-sale.ts'
 import { users } from '../../../db/schema/auth.ts'
 import { orders } from '../../../db/schema/orders.ts'
+import { saleDocuments } from '../../../db/schema/sale-documents.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { countedTotal, pageStart } from '../../../kernel/db/list-counts.ts'
 import { endOfDay, startOfDay } from '../../../kernel/shop-days.ts'
-import type { InvoiceRow } from '../../invoices/invoices-repo.ts'
+import type { SaleDocumentRow } from '../../invoices/sale-documents-repo.ts'
 import { type Buyer, buyer, type OrderRow } from '../orders-repo.ts'
 import { orderList, toPrepare, whollyShipped } from './order-counts-repo.ts'
 import { orderFoundBy } from './search-orders-repo.ts'
@@ -63,13 +64,16 @@ async function idsOfPage(db: Queryable, query: Query, condition: SQL | undefined
 export interface ListedOrder {
   order: OrderRow
   buyer: Buyer
-  invoice: Pick<InvoiceRow, 'year' | 'serial'> | null
+  invoice: Pick<SaleDocumentRow, 'kind' | 'year' | 'serial'> | null
   refunded: number
 }
 
 /** Cents, including refunds that wait for the provider. */
 const refunded = sql<number>`coalesce((select sum(${refunds.amount}) from ${refunds}
   where ${refunds.order_id} = ${orders.id} and ${refunds.status} <> 'refused'), 0)::int`
+
+const { kind, year, serial } = saleDocuments
+const invoice = { kind, year, serial }
 
 /** Returns orders of all users, newest first. For `search` see search-orders-repo.ts. */
 export async function pageOfEveryOrder(
@@ -79,10 +83,13 @@ export async function pageOfEveryOrder(
   const condition = and(orderFoundBy(query.search, sql`${orders.id}`), conditionOf(query))
   const ids = await idsOfPage(db, query, condition)
   const rows = await db
-    .select({ order: orders, buyer, invoice: { year: invoices.year, serial: invoices.serial }, refunded })
+    .select({ order: orders, buyer, invoice, refunded })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.user_id))
-    .leftJoin(invoices, eq(invoices.order_id, orders.id))
+    .leftJoin(
+      saleDocuments,
+      and(eq(saleDocuments.order_id, orders.id), inArray(saleDocuments.kind, ['invoice', 'earlier_invoice'])),
+    )
     .where(inArray(orders.id, ids))
     .orderBy(...newestFirst)
   return { rows, total: await totalOf(db, query, condition) }

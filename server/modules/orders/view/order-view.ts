@@ -4,7 +4,7 @@ import type { Order, OrderSummary } from '@/contract/endpoints/shop/orders.ts'
 import type { Withdrawal } from '@/contract/endpoints/shop/withdrawals.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
-import { invoiceNumber } from '../../invoices/issue-invoice.ts'
+import { documentView } from '../../invoices/sale-documents-repo.ts'
 import { stoppableByBuyer } from '../order-states.ts'
 import type { OrderLineRow, OrderRow } from '../orders-repo.ts'
 import { packsToGrant } from '../pay/packs-to-grant.ts'
@@ -184,10 +184,8 @@ export function viewOf(parts: OrderParts, now: Date): Order {
     withdrawals: after.withdrawals.map(withdrawalView),
     withdraw_until: lastDay(parts, open)?.toISOString() ?? null,
     ticket_status: after.ticket_status,
-    invoice: after.invoice && {
-      number: invoiceNumber(after.invoice),
-      issued_at: new Date(after.invoice.issued_at).toISOString(),
-    },
+    wants_invoice: order.wants_invoice,
+    documents: after.documents.map(document => documentView(document, order.number)),
     packs: packsToOpen(parts),
     can_cancel: canCancel(parts),
     can_pay: isPayable(order) && payment_method === 'card',
@@ -209,7 +207,7 @@ export async function showFresh(
     returns: [],
     withdrawals: [],
     ticket_status: hasTicket ? 'open' : null,
-    invoice: null,
+    documents: [],
     sealed_packs: {},
   }
   const events = order.status === 'paying' ? [] : [{ kind: 'placed' as const, at: order.placed_at }]

@@ -33,13 +33,13 @@ describe('admin 15: fields that an address does not have are removed', () => {
     })
   })
 
-  it('removes company and its codes for a person', () => {
+  it('removes company, its number and SDI code for a person', () => {
     const person = Address.parse({ ...italian, kind: 'person', codice_fiscale: 'RSSMRA85T10A562S' })
     expect(person).toMatchObject({
       company: '',
       partita_iva: '',
       sdi: '',
-      pec: '',
+      pec: italian.pec,
       codice_fiscale: 'RSSMRA85T10A562S',
     })
   })
@@ -47,7 +47,7 @@ describe('admin 15: fields that an address does not have are removed', () => {
   it('rejects a wrong one in Italy', () => {
     const { error } = Address.safeParse({ ...italian, codice_fiscale: 'XX' })
     expect(error?.issues.map(({ path }) => path.join())).toEqual(['codice_fiscale'])
-    expect(taxFieldsOf({ kind: 'person', country: 'IT' })).toEqual(['codice_fiscale'])
+    expect(taxFieldsOf({ kind: 'person', country: 'IT' })).toEqual(['codice_fiscale', 'pec'])
   })
 })
 

@@ -1,6 +1,6 @@
 /**
  * Shipping and billing addresses. The Italian fields depend on one another: a company needs its partita IVA and a way to receive the
- * invoice (SDI code or PEC); a person may request an invoice with the codice fiscale.
+ * invoice (SDI code or PEC); a person who requests an invoice needs the codice fiscale and may receive it by PEC.
  */
 import { z } from 'zod'
 import { isItalianProvince, italianProvince } from '../../../domain/italian-provinces.ts'
@@ -107,7 +107,7 @@ export type TaxField = (typeof taxFields)[number]
 export function taxFieldsOf({ kind, country }: { kind?: string; country?: string }): readonly TaxField[] {
   const isCompany = kind === 'company'
   if (country !== 'IT') return isCompany ? ['company', 'partita_iva'] : []
-  return isCompany ? taxFields : ['codice_fiscale']
+  return isCompany ? taxFields : ['codice_fiscale', 'pec']
 }
 
 /** Clears fields that the form no longer shows, because the kind of buyer or the country changed. */

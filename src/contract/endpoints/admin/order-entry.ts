@@ -31,6 +31,7 @@ export const OrderDraft = z.strictObject({
   vat_percent: z.literal(vatChoices).default(22),
   shipping_address: Address.nullable().default(null),
   billing_address: Address.nullable().default(null), // null = the shipping address
+  wants_invoice: z.boolean().default(false), // a company gets one without it
   note: z.string().overwrite(cleanLines).max(1000).default(''),
 })
 export type OrderDraft = z.infer<typeof OrderDraft>

@@ -1,5 +1,5 @@
 /**
- * Actions of a buyer after the sale (decision 0022): open the invoice, return damaged or wrong items, open a ticket about an order. Returns
+ * Actions of a buyer after the sale (decision 0022): return damaged or wrong items, open a ticket about an order. Returns
  * are for pieces of lines. For a change of mind there is the withdrawal (withdrawals.ts), which the shop cannot refuse.
  */
 import { z } from 'zod'
@@ -67,16 +67,6 @@ export const ReturnRequest = z.strictObject({
 export type ReturnRequest = z.infer<typeof ReturnRequest>
 
 const area = { tag: 'Orders', permission: 'authenticated', params: NumberParams } as const
-
-/** A link signed for sixty seconds, for this one file (decision 0011). */
-export const invoiceLink = endpoint({
-  ...area,
-  method: 'POST',
-  path: '/me/orders/:number/invoice',
-  summary: 'A link to the invoice that opens for sixty seconds',
-  answer: z.object({ url: z.string() }),
-  problems: ['unauthenticated', 'not_found', 'order_state'],
-})
 
 export const requestReturn = endpoint({
   ownerOnly: true,

@@ -176,8 +176,12 @@ const details = {
   ticket_request: z.boolean(),
   digital_consent: z.boolean(),
   save: z.boolean(), // adds it to the address book
-  wants_invoice: z.boolean(), // with name and address, if nothing is shipped
+  wants_invoice: z.boolean(),
 }
+
+/** Whether an invoice to this address lacks the codice fiscale: the law requires it for a person in Italy. */
+export const lacksTaxCode = (billing: Address | null): boolean =>
+  billing?.country === 'IT' && billing.kind === 'person' && billing.codice_fiscale === ''
 
 /**
  * Returns the schema of the checkout form: a guest's contact, the billing and shipping addresses, and a message to the
@@ -189,10 +193,15 @@ const details = {
 export function checkoutForm(isGuest: boolean, isAddressed: boolean) {
   const common = { ...details, email: isGuest ? Email : z.string() }
   const billing = isAddressed ? Address : z.unknown().transform(() => null)
-  return z.discriminatedUnion('same', [
-    z.object({ ...common, billing, same: z.literal(true) }),
-    z.object({ ...common, billing, same: z.literal(false), shipping: Address }),
-  ])
+  return z
+    .discriminatedUnion('same', [
+      z.object({ ...common, billing, same: z.literal(true) }),
+      z.object({ ...common, billing, same: z.literal(false), shipping: Address }),
+    ])
+    .superRefine(({ wants_invoice, billing }, context) => {
+      if (wants_invoice && lacksTaxCode(billing))
+        context.addIssue({ code: 'custom', path: ['billing', 'codice_fiscale'], message: 'required' })
+    })
 }
 export type CheckoutForm = z.infer<ReturnType<typeof checkoutForm>>
 
@@ -220,6 +229,7 @@ export type PaymentStep = z.infer<typeof PaymentStep>
 export const OrderRequest = QuoteRequest.extend({
   shipping_address: Address.nullable(), // null if nothing is shipped
   billing_address: Address.nullable().default(null), // null = the shipping address, or none
+  wants_invoice: z.boolean().default(false), // a company gets one without it
   note: z.string().overwrite(cleanLines).max(1000).default(''),
   ticket_request: z.boolean().default(false),
   digital_consent: z.boolean().default(false),

@@ -47,16 +47,6 @@ export const sendOrderLink = endpoint({
 
 const withOrderKey = { tag: 'Orders', permission: 'buyer', params: NumberParams, limit: 'mail' } as const
 
-/** The invoice contains the billing name and address. It goes to the mailbox, because the link alone must not reveal it. */
-export const emailInvoice = endpoint({
-  ...withOrderKey,
-  method: 'POST',
-  path: '/me/orders/:number/invoice-email',
-  summary: 'Send a link to the invoice of a guest’s order to its address; it opens for a day',
-  answer: Done,
-  problems: ['unauthenticated', 'not_found', 'order_state'],
-})
-
 /** The response is the same for every address. Only an email reveals whether it has an account. */
 export const saveOrder = endpoint({
   ...withOrderKey,

@@ -5,6 +5,7 @@ import { PageQuery, pageOf } from '../../envelope.ts'
 import { NumberParams, OrderReturn, ticketStatuses } from './after-sale.ts'
 import { Configuration } from './collections.ts'
 import { DeliveryDays, PickupPlace } from './delivery.ts'
+import { SaleDocument } from './sale-documents.ts'
 import { Withdrawal } from './withdrawals.ts'
 
 /**
@@ -179,7 +180,8 @@ export const Order = OrderSummary.extend({
   withdrawals: z.array(Withdrawal),
   withdraw_until: z.string().nullable(), // null: the period has no end yet, or nothing can be withdrawn
   ticket_status: z.enum(ticketStatuses).nullable(), // null: no messages
-  invoice: z.object({ number: z.string(), issued_at: z.string() }).nullable(),
+  wants_invoice: z.boolean(), // requested before the order
+  documents: z.array(SaleDocument), // oldest first; empty until it is paid
   packs: z.int(), // unopened digital packs of this order
   can_cancel: z.boolean(),
   can_pay: z.boolean(),

@@ -36,12 +36,20 @@ function Addresses({
 }: Pick<AddressStageProps, 'words' | 'book' | 'isGuest' | 'needsShipping'>) {
   const { t, locale } = words
   const { register } = useFormContext<CheckoutInput>()
-  const same = useWatch<CheckoutInput, 'same'>({ name: 'same' })
+  const [same, isInvoiced] = useWatch<CheckoutInput, ['same', 'wants_invoice']>({
+    name: ['same', 'wants_invoice'],
+  })
   const served = useSettings(state => state.settings.shipping_countries)
   return (
     <>
       <AddressPicker book={book} words={words} />
-      <AddressFields of="billing" locale={locale} served={same ? served : undefined} hasKind={false} />
+      <AddressFields
+        of="billing"
+        locale={locale}
+        served={same ? served : undefined}
+        hasKind={false}
+        taxFor={isInvoiced ? 'invoice' : 'nothing'}
+      />
       {needsShipping && <Check label={t('checkout.same')} {...register('same')} />}
       {needsShipping && !same && (
         <>
@@ -75,10 +83,11 @@ export function AddressStage(props: AddressStageProps) {
       action={isAddressed && <AddressKind of="billing" />}
       folding={{ ...folding, result }}
     >
-      {!needsShipping && (
+      {!needsShipping && <p className={styles.next}>{noAddress}</p>}
+      {!(isAddressed && billing.kind === 'company') && (
         <>
-          <p className={styles.next}>{noAddress}</p>
           <Check label={t('checkout.wants_invoice')} {...register('wants_invoice')} />
+          <p className={styles.next}>{t('checkout.invoice_hint')}</p>
         </>
       )}
       {isAddressed && <Addresses {...props} />}

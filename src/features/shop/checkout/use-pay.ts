@@ -77,6 +77,7 @@ function place({ request, quote, values }: Paying, key: string, isGuest: boolean
     payment_method: quote.payment_method,
     shipping_address: quote.needs_address ? shippingOf(values) : null,
     billing_address: values.billing,
+    wants_invoice: values.wants_invoice,
     note: values.note,
     ticket_request: values.ticket_request,
     digital_consent: values.digital_consent,

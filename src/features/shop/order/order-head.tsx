@@ -6,8 +6,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconArrowsClockwise } from '@/ui/icon/icons.ts'
 import type { ShopWords } from '../kit/product-words.ts'
-import { InvoiceButton } from './invoice-button.tsx'
-import { InvoiceByEmail } from './invoice-by-email.tsx'
+import { NoInvoiceNote, OrderDocuments } from './order-documents.tsx'
 import styles from './order-head.module.css'
 import { stateKey, tones } from './order-state-key.ts'
 
@@ -27,18 +26,14 @@ export function OrderHead({ order, words, onReorder, isReordering }: OrderHeadPr
         <Badge tone={tones[stateKey(order)]}>{words.t(`order.status.${stateKey(order)}`)}</Badge>
       </p>
       <div className={styles.actions}>
-        {order.invoice &&
-          (order.contact_email ? (
-            <InvoiceByEmail number={order.number} email={order.contact_email} />
-          ) : (
-            <InvoiceButton number={order.number} />
-          ))}
+        <OrderDocuments order={order} guestEmail={order.contact_email} />
         {onReorder && (
           <Button size="small" icon={iconArrowsClockwise} busy={isReordering} onClick={onReorder}>
             {t('actions.again')}
           </Button>
         )}
       </div>
+      <NoInvoiceNote documents={order.documents} />
     </header>
   )
 }

@@ -4,8 +4,7 @@ import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconPackage, iconPlayFill, iconSparkle } from '@/ui/icon/icons.ts'
-import { InvoiceButton } from './invoice-button.tsx'
-import { InvoiceByEmail } from './invoice-by-email.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import styles from './order-next.module.css'
 import { SaveOrder } from './save-order.tsx'
 
@@ -58,12 +57,7 @@ export function OrderNext({ order, orderHref, guestEmail, packHref, playHref }: 
           <Button variant="ghost" size="small" icon={iconPackage} href={orderHref}>
             {t('actions.track')}
           </Button>
-          {order.invoice &&
-            (guestEmail ? (
-              <InvoiceByEmail number={order.number} email={guestEmail} />
-            ) : (
-              <InvoiceButton number={order.number} />
-            ))}
+          <OrderDocuments order={order} guestEmail={guestEmail} />
         </div>
       </Panel>
       {guestEmail && !order.can_pay && !isOver && <SaveOrder order={order} email={guestEmail} />}

@@ -21,6 +21,7 @@ export function AddressesPanel({ work, locale }: { work: OrderEntryState; locale
   const { t } = useTranslation('admin-sales')
   const { draft, change } = work
   const isSame = draft.billing_address === null
+  const isCompany = (draft.billing_address ?? draft.shipping_address)?.kind === 'company'
   const set = (part: Part, address: Address | null) =>
     change(
       part === 'shipping_address'
@@ -40,6 +41,13 @@ export function AddressesPanel({ work, locale }: { work: OrderEntryState; locale
           }
         />
         {!isSame && <One work={work} part="billing_address" locale={locale} onSet={set} />}
+        {!isCompany && (
+          <Check
+            label={t('desk.wants_invoice')}
+            checked={draft.wants_invoice}
+            onChange={event => change({ wants_invoice: event.currentTarget.checked })}
+          />
+        )}
       </div>
     </Panel>
   )

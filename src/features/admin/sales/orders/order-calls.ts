@@ -18,7 +18,7 @@ import {
   refundOrder,
   sendParcel,
 } from '@/contract/endpoints/admin/orders.ts'
-import { invoiceLink } from '@/contract/endpoints/shop/after-sale.ts'
+import { documentLink } from '@/contract/endpoints/shop/sale-documents.ts'
 
 /** Reports a failure or stores the returned order; returns whether the call succeeded. */
 export type Take = (result: Result<AdminOrder>) => boolean
@@ -71,7 +71,7 @@ export const refundPreview = (id: number, parts: RefundParts) =>
 export const refund = (id: number, wish: RefundWish, key: string) =>
   call(refundOrder, { params: { id }, body: wish }, { 'Idempotency-Key': key })
 
-export const invoiceAddress = (number: string) => call(invoiceLink, { params: { number } })
+export const documentAddress = (number: string, id: number) => call(documentLink, { params: { number, id } })
 
 export const writeNote = (id: number, text: string) => call(noteOrder, { params: { id }, body: { text } })
 

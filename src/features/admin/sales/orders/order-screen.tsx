@@ -12,7 +12,6 @@ import type { LinkTo } from '@/contract/paths.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
-import { iconReceipt } from '@/ui/icon/admin-icons.ts'
 import { iconPrinter } from '@/ui/icon/game-icons.ts'
 import { iconArrowUUpLeft, iconPackage, iconPencilSimple } from '@/ui/icon/icons.ts'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
@@ -29,7 +28,7 @@ import layout from '../../framework/record/record-grid.module.css'
 import { RecordHead } from '../../framework/record/record-head.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import { adminOrderQuery, countMoney, invoiceAddress, moveOrder, orderKey, type Take } from './order-calls.ts'
+import { adminOrderQuery, countMoney, moveOrder, orderKey, type Take } from './order-calls.ts'
 import { HistoryPanel, LedgerPanel, MailsPanel } from './order-ledger.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSheet } from './order-sheet.tsx'
@@ -97,15 +96,9 @@ type Open = 'edit' | 'parcel' | 'refund' | 'cancel' | 'money'
 
 function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) {
   const { t } = useTranslation(['admin', 'admin-sales', 'react-admin'])
-  const refuse = useRefuse()
   const [open, setOpen] = useState<Open>()
   const [isSending, setSending] = useState(false)
   const close = () => setOpen(undefined)
-  const showInvoice = async () => {
-    const result = await invoiceAddress(order.number)
-    if (result.ok) window.open(result.value.url, '_blank', 'noopener')
-    else refuse(result.failure)
-  }
   const isPaid = order.payment_status === 'paid' || order.payment_status === 'partly_refunded'
   const isPromised = order.payment_method.code === 'cash' && order.payment_status === 'unpaid'
   const isWorkedOn = order.status === 'confirmed' || order.status === 'in_production'
@@ -135,11 +128,6 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
           .join(' · ')}
         actions={
           <>
-            {order.invoice && (
-              <Button variant="ghost" size="dense" icon={iconReceipt} onClick={() => void showInvoice()}>
-                {t('orders.invoice', { number: order.invoice.number })}
-              </Button>
-            )}
             <Button variant="ghost" size="dense" icon={iconPrinter} onClick={() => window.print()}>
               {t('admin-sales:order.print')}
             </Button>

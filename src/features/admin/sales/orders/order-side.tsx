@@ -11,6 +11,7 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconEnvelope } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { roleTone } from '../../framework/list/tones.ts'
+import { DocumentLink } from './document-link.tsx'
 import type { Take } from './order-calls.ts'
 import styles from './orders.module.css'
 import { Postal, ShippingSide } from './shipping-side.tsx'
@@ -91,13 +92,9 @@ export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSide
           <p className={styles.soft}>{t(`admin-sales:order.refusal.${order.payment_failure}`)}</p>
         )}
         {order.billing_address && <Billing place={order.billing_address} />}
-        {order.invoice && (
-          <p className={styles.soft}>
-            {t('orders.invoice', { number: order.invoice.number })}
-            {order.refunded > 0 &&
-              ` · ${t('admin-sales:order.invoice_refunded', { due: money(order.due), refunded: money(order.refunded) })}`}
-          </p>
-        )}
+        {order.documents.map(document => (
+          <DocumentLink key={document.id} number={order.number} document={document} />
+        ))}
         {order.refunds.map(refund => (
           <div key={refund.id} className={styles.parcel}>
             <Badge

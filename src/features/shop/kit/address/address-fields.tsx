@@ -20,6 +20,7 @@ interface AddressFieldsProps {
   locale: Locale
   served?: readonly Country[] | undefined // the only countries on offer; undefined: all
   hasKind?: boolean // whether it includes `AddressKind` (person or company)
+  taxFor?: 'anything' | 'invoice' | 'nothing' // tax fields of a person: optional, for a requested invoice, or hidden
 }
 
 const autofillGroup = (of: keyof AddressForm): string => (of === 'billing' ? 'billing' : 'shipping')
@@ -101,7 +102,7 @@ function Place({ of, locale, served, isItalian }: AddressFieldsProps & { isItali
   )
 }
 
-function Tax({ of }: { of: AddressFieldsProps['of'] }) {
+function Tax({ of, taxFor }: Pick<Required<AddressFieldsProps>, 'of' | 'taxFor'>) {
   const { t } = useTranslation('shop')
   const field = useField(of)
   const optional = t('address.optional')
@@ -109,7 +110,8 @@ function Tax({ of }: { of: AddressFieldsProps['of'] }) {
     AddressForm,
     [`${typeof of}.kind`, `${typeof of}.country`, `${typeof of}.partita_iva`]
   >({ name: [`${of}.kind`, `${of}.country`, `${of}.partita_iva`] })
-  const visibleFields = taxFieldsOf({ kind, country })
+  const isHidden = taxFor === 'nothing' && kind !== 'company'
+  const visibleFields = isHidden ? [] : taxFieldsOf({ kind, country })
   const isItalian = country === 'IT'
   const isVerified = isItalian && isPartitaIva((number ?? '').replace(/\s|^IT/gi, ''))
   const isPair = visibleFields.includes('sdi')
@@ -127,9 +129,9 @@ function Tax({ of }: { of: AddressFieldsProps['of'] }) {
       {visibleFields.includes('codice_fiscale') && (
         <TextField
           {...field('codice_fiscale')}
-          optional={optional}
+          optional={taxFor === 'invoice' && !isPair ? undefined : optional}
           autoCapitalize="characters"
-          className={isPair ? styles.half : styles.whole}
+          className={styles.half}
         />
       )}
       {visibleFields.includes('sdi') && (
@@ -143,6 +145,7 @@ function Tax({ of }: { of: AddressFieldsProps['of'] }) {
       {visibleFields.includes('pec') && (
         <TextField
           {...field('pec')}
+          optional={isPair ? undefined : optional}
           type="email"
           inputMode="email"
           icon={iconEnvelope}
@@ -170,7 +173,13 @@ export function AddressKind({ of }: Pick<AddressFieldsProps, 'of'>) {
   )
 }
 
-export function AddressFields({ of, locale, served, hasKind = of !== 'shipping' }: AddressFieldsProps) {
+export function AddressFields({
+  of,
+  locale,
+  served,
+  hasKind = of !== 'shipping',
+  taxFor = 'anything',
+}: AddressFieldsProps) {
   const { t } = useTranslation('shop')
   const field = useField(of)
   const [kind, country] = useWatch<AddressForm, [`${typeof of}.kind`, `${typeof of}.country`]>({
@@ -196,7 +205,7 @@ export function AddressFields({ of, locale, served, hasKind = of !== 'shipping' 
       {of !== 'shipping' && isCompany && (
         <TextField {...field('company')} autoComplete="billing organization" className={styles.whole} />
       )}
-      {of !== 'shipping' && <Tax of={of} />}
+      {of !== 'shipping' && <Tax of={of} taxFor={taxFor} />}
       <Place of={of} locale={locale} isItalian={isItalian} served={served} />
     </div>
   )

@@ -1,21 +1,14 @@
-/** The invoice as a PDF, in the language of its order. All data is passed as arguments. */
+/** A document of a sale as a PDF, in the language of its order. All data is passed as arguments. */
 import type { Palette } from '@/contract/palette.ts'
 import type { Company } from '@/contract/settings.ts'
-import type { InvoiceAmounts } from './invoice-rows.ts'
+import type { DocumentRow } from '../../db/schema/sale-documents.ts'
 import { finish, margin, openPaper, type Paper, pageHeight, pageWidth, type TextLook } from './paper.ts'
 import { paperColours } from './paper-colours.ts'
 import { qrPath } from './qr-path.ts'
 
-export interface InvoiceRow extends InvoiceAmounts {
-  title: string
-  detail: string
-  quantity: number | null
-  unit: number | null // gross, as in the shop
-}
-
-export interface InvoiceFacts {
+export interface DocumentFacts {
   palette: Palette
-  number: string
+  title: string // with its number
   issued: string // formatted dates
   language: string
   created: Date
@@ -23,12 +16,13 @@ export interface InvoiceFacts {
   seller: Company
   buyer: readonly string[] // the first line is a name
   order: readonly string[]
-  rows: readonly InvoiceRow[]
+  rows: readonly DocumentRow[]
   vat_percent: number
   taxable: number
   vat: number
   due: number
   paid: string // `Pagata il …`
+  notes: readonly string[] // under the sums
   link: string
   creature: Buffer | null // PNG
   say(key: string, words?: Record<string, string | number>): string
@@ -37,7 +31,7 @@ export interface InvoiceFacts {
 
 const right = pageWidth - margin
 
-function drawHead(paper: Paper, facts: InvoiceFacts): void {
+function drawHead(paper: Paper, facts: DocumentFacts): void {
   const { doc, colours } = paper
   paper.box(0, 0, pageWidth, 78, colours.night)
   const scallop = pageWidth / 30
@@ -46,7 +40,7 @@ function drawHead(paper: Paper, facts: InvoiceFacts): void {
     doc.fill(at % 2 === 0 ? colours.awning : colours.night)
   }
   drawLogo(paper, facts.siteName)
-  paper.write(`${facts.say('title')} ${facts.number}`, right, 22, {
+  paper.write(facts.title, right, 22, {
     font: 'strong',
     size: 16,
     colour: colours.onNight,
@@ -104,7 +98,7 @@ function wrapped({ measure }: Paper, text: string, look: TextLook & { width: num
 
 const places = { quantity: 298, price: 362, net: 424, vat: 478, amount: right - 9 }
 
-function drawTableHead(paper: Paper, facts: InvoiceFacts, y: number): number {
+function drawTableHead(paper: Paper, facts: DocumentFacts, y: number): number {
   paper.box(margin, y, right - margin, 28, paper.colours.tray, 7)
   const look = { font: 'strong', size: 9 } as const
   const top = y + 9
@@ -121,7 +115,7 @@ function drawTableHead(paper: Paper, facts: InvoiceFacts, y: number): number {
   return y + 28
 }
 
-function drawRow(paper: Paper, row: InvoiceRow, facts: InvoiceFacts, y: number): number {
+function drawRow(paper: Paper, row: DocumentRow, facts: DocumentFacts, y: number): number {
   const height = row.detail ? 44 : 34
   const middle = y + height / 2 - 6
   paper.write(row.title, margin + 9, y + (row.detail ? 9 : 11), { font: 'strong', width: 215 })
@@ -137,7 +131,7 @@ function drawRow(paper: Paper, row: InvoiceRow, facts: InvoiceFacts, y: number):
   return y + height
 }
 
-function drawSums(paper: Paper, facts: InvoiceFacts, from: number): void {
+function drawSums(paper: Paper, facts: DocumentFacts, from: number): void {
   const left = 330
   let y = from + 18
   const put = (label: string, amount: string) => {
@@ -158,7 +152,7 @@ function drawSums(paper: Paper, facts: InvoiceFacts, from: number): void {
 const codeSize = 69
 
 /** QR code with the address of the order in the account. On a screen the square is a link. */
-function drawCode({ doc, write, colours }: Paper, facts: InvoiceFacts, y: number): void {
+function drawCode({ doc, write, colours }: Paper, facts: DocumentFacts, y: number): void {
   doc.path(qrPath(facts.link, margin, y, codeSize)).fill(colours.night)
   doc.link(margin, y, codeSize, codeSize, facts.link)
   const x = margin + codeSize + 12
@@ -168,7 +162,16 @@ function drawCode({ doc, write, colours }: Paper, facts: InvoiceFacts, y: number
     write(line, x, y + 31 + at * 14, words)
 }
 
-function drawFoot(paper: Paper, facts: InvoiceFacts): void {
+const noteLine = 12
+
+/** Under the QR code, wrapped left of the creature. */
+function drawNotes(paper: Paper, notes: readonly string[], from: number): void {
+  const look = { size: 9, colour: paper.colours.soft, width: right - margin - 90 } as const
+  const lines = notes.flatMap(note => wrapped(paper, note, look))
+  for (const [at, line] of lines.entries()) paper.write(line, margin, from + at * noteLine, look)
+}
+
+function drawFoot(paper: Paper, facts: DocumentFacts): void {
   const { start, count } = paper.doc.bufferedPageRange()
   const { name, email } = facts.seller
   const capital = facts.seller.capital && facts.say('capital', { value: facts.seller.capital })
@@ -186,10 +189,10 @@ const lowest = pageHeight - 92 // top of the footer
 const sumsHeight = 130
 
 /** All amounts are in cents. Long tables continue on further pages with their heading. */
-export function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
+export function documentPdf(facts: DocumentFacts): Promise<Buffer> {
   const paper = openPaper(
     {
-      title: `${facts.say('title')} ${facts.number}`,
+      title: facts.title,
       author: facts.seller.name || facts.siteName,
       language: facts.language,
       created: facts.created,
@@ -224,6 +227,7 @@ export function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
   }
   drawSums(paper, facts, y)
   drawCode(paper, facts, y + 46)
+  drawNotes(paper, facts.notes, y + sumsHeight)
   if (facts.creature && y + sumsHeight + 90 < lowest)
     paper.doc.image(facts.creature, right - 76, lowest - 74, { width: 70 })
   drawFoot(paper, facts)

@@ -1,19 +1,19 @@
-/** Opens the invoice in a new tab. The click opens the tab, which loads the file when its short-lived link arrives. */
+/** Opens a document of an order in a new tab. The click opens the tab, which loads the file when its short-lived link arrives. */
 
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { invoiceLink } from '@/contract/endpoints/shop/after-sale.ts'
+import { documentLink, type SaleDocument } from '@/contract/endpoints/shop/sale-documents.ts'
 import { apiOrigin } from '@/contract/file-url.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { ErrorNote } from '@/ui/content/note.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
 
-export function InvoiceButton({ number }: { number: string }) {
+export function DocumentButton({ number, document }: { number: string; document: SaleDocument }) {
   const { t } = useTranslation('orders')
   const open = useMutation({
     mutationFn: async (tab: Window | null) => {
-      const answer = await call(invoiceLink, { params: { number } })
+      const answer = await call(documentLink, { params: { number, id: document.id } })
       if (!answer.ok) {
         tab?.close()
         throw new Error(answer.failure.code)
@@ -32,9 +32,9 @@ export function InvoiceButton({ number }: { number: string }) {
         busy={open.isPending}
         onClick={() => open.mutate(window.open('', '_blank'))}
       >
-        {t('actions.invoice')}
+        {t(`document.${document.kind}`, { number: document.number })}
       </Button>
-      <ErrorNote>{open.isError && t('actions.invoice_failed')}</ErrorNote>
+      <ErrorNote>{open.isError && t('document.failed')}</ErrorNote>
     </>
   )
 }

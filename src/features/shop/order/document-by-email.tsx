@@ -1,22 +1,29 @@
 /**
- * Sends a guest's invoice by email, because it contains the billing address, which the page of the link does not show.
+ * Sends a document of a guest's order by email, because it contains the billing address, which the page of the link does
+ * not show.
  */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { emailInvoice } from '@/contract/endpoints/shop/guest-orders.ts'
+import { emailDocument, type SaleDocument } from '@/contract/endpoints/shop/sale-documents.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { ErrorNote, Note } from '@/ui/content/note.tsx'
 import { iconEnvelope } from '@/ui/icon/icons.ts'
 
-export function InvoiceByEmail({ number, email }: { number: string; email: string }) {
+interface DocumentByEmailProps {
+  number: string
+  document: SaleDocument
+  email: string
+}
+
+export function DocumentByEmail({ number, document, email }: DocumentByEmailProps) {
   const { t } = useTranslation('orders')
   const messages = useProblemMessage()
   const [error, setFault] = useState<string>()
   const send = useMutation({
-    mutationFn: () => call(emailInvoice, { params: { number } }),
+    mutationFn: () => call(emailDocument, { params: { number, id: document.id } }),
     onSuccess: answer => setFault(answer.ok ? undefined : messages.problem(answer.failure)),
   })
   return (
@@ -28,11 +35,11 @@ export function InvoiceByEmail({ number, email }: { number: string; email: strin
         busy={send.isPending}
         onClick={() => send.mutate()}
       >
-        {t('actions.invoice_email')}
+        {t('document.by_email', { document: t(`document.${document.kind}`, { number: document.number }) })}
       </Button>
       {send.data?.ok && (
         <Note tone="success" live>
-          {t('actions.invoice_sent', { email })}
+          {t('document.sent', { email })}
         </Note>
       )}
       <ErrorNote>{error}</ErrorNote>

@@ -1,0 +1,109 @@
+/**
+ * Documents of sales and the register of takings (decision 0060). Triggers refuse every change of their rows; only a
+ * summary may be deleted, with the personal data of its buyer.
+ */
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Address } from '@/contract/endpoints/account/address.ts'
+import type { PaymentMethodCode } from '@/contract/endpoints/shop/checkout.ts'
+import type { SaleDocumentKind } from '@/contract/endpoints/shop/sale-documents.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { Company } from '@/contract/settings.ts'
+import type { Currency } from '@/domain/money.ts'
+import type { Tier } from '@/domain/pricing.ts'
+import { refunds } from './after-sale.ts'
+import { orders } from './orders.ts'
+import { timestampColumn } from './timestamp-column.ts'
+
+/** Amounts in cents. A row of a credit note is positive. */
+export interface DocumentRow {
+  kind: 'line' | 'coupon' | 'shipping' | 'surcharge' | 'rest' // `rest`: refunded money that belongs to no line
+  title: string
+  detail: string
+  quantity: number | null
+  unit: number | null // gross, as in the shop
+  net: number
+  vat: number
+  gross: number
+}
+
+/** Everything that a document says, in the language of its order. */
+export interface DocumentContent {
+  locale: Locale
+  currency: Currency
+  site_name: string
+  seller: Company
+  buyer: { address: Address | null; email: string | null } // the email only without an address
+  order: {
+    number: string
+    placed_at: string // ISO
+    payment_method: PaymentMethodCode
+    payment_name: string
+    shipping_name: string
+    tier: Tier
+  }
+  rows: DocumentRow[]
+  corrects: { number: string; issued_at: string } | null // the invoice of a credit note
+  law: { text: string; in_force_since: string }[] // cited provisions in their wording at the date of issue
+}
+
+export const saleDocuments = pgTable(
+  'sale_documents',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id),
+    kind: text().$type<SaleDocumentKind>().notNull(),
+    year: integer(), // of the number; null for a summary
+    serial: integer(),
+    refund_id: integer().references(() => refunds.id), // of a credit note
+    corrects_id: integer().references((): AnyPgColumn => saleDocuments.id), // invoice of a credit note
+    vat_percent: integer().notNull(),
+    taxable: integer().notNull(),
+    vat: integer().notNull(),
+    due: integer().notNull(),
+    content: jsonb().$type<DocumentContent>().notNull(),
+    issued_at: timestampColumn().notNull(),
+  },
+  table => [
+    uniqueIndex('sale_document_number').on(sql`(${table.kind} = 'credit_note')`, table.year, table.serial),
+    uniqueIndex('sale_document_of_order').on(table.order_id).where(sql`${table.kind} <> 'credit_note'`),
+    uniqueIndex('credit_note_of_refund').on(table.refund_id),
+    index('documents_of_order').on(table.order_id),
+    index('numbered_documents_by_time').on(table.issued_at, table.id).where(sql`${table.kind} <> 'summary'`),
+  ],
+)
+
+/** Register of takings (art. 24 DPR 633/1972): sales without an invoice, and their refunds as negative entries. */
+export const takings = pgTable(
+  'takings',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id),
+    refund_id: integer().references(() => refunds.id), // null = the sale
+    day: date({ mode: 'string' }).notNull(), // in the shop's time zone
+    vat_percent: integer().notNull(),
+    taxable: integer().notNull(),
+    vat: integer().notNull(),
+    due: integer().notNull(),
+    at: timestampColumn().notNull(),
+  },
+  table => [
+    uniqueIndex('taking_of_order').on(table.order_id).where(sql`${table.refund_id} is null`),
+    uniqueIndex('taking_of_refund').on(table.refund_id),
+    index('takings_by_day').on(table.day),
+    index('takings_of_order').on(table.order_id),
+  ],
+)

@@ -1,0 +1,78 @@
+/** Renders the stored content of a document as a PDF, in the language of its order and in the shop's current colours. */
+import { formatTag } from '@/contract/locales.ts'
+import type { Palette } from '@/contract/palette.ts'
+import { href } from '@/contract/paths.ts'
+import { formatMoney } from '@/domain/money.ts'
+import { dayWords } from '@/i18n/dates.ts'
+import type { DocumentContent } from '../../db/schema/sale-documents.ts'
+import { writtenAddress } from '../../email/written-address.ts'
+import { creaturePng } from './creature-png.ts'
+import type { DocumentFacts } from './document-pdf.ts'
+import { documentNumber, type SaleDocumentRow } from './sale-documents-repo.ts'
+import { invoiceWords } from './words.ts'
+
+type Say = DocumentFacts['say']
+
+function buyerLines({ buyer: { address, email }, locale }: DocumentContent, say: Say): string[] {
+  if (!address) return [email ?? '—']
+  const { partita_iva, codice_fiscale, sdi, pec } = address
+  return [
+    ...writtenAddress(address, locale),
+    partita_iva && `${say('vat_number')} ${partita_iva}`,
+    codice_fiscale && `${say('tax_code')} ${codice_fiscale}`,
+    [sdi && `SDI ${sdi}`, pec].filter(Boolean).join(' · '),
+  ].filter(Boolean)
+}
+
+const tierWords = { base: '', reseller: 'tier_reseller', other: 'tier_other' } as const
+
+function notesOf({ kind, content: { corrects, law, locale } }: SaleDocumentRow, say: Say): string[] {
+  const reference = law.map(({ text }) => text).join('; ')
+  if (kind === 'earlier_invoice') return [say('note_earlier')]
+  if (kind === 'summary') return [say('note_summary', { law: reference })]
+  if (!corrects) return []
+  const day = dayWords(new Date(corrects.issued_at), locale, 'short')
+  return [say('note_credit', { number: corrects.number, day, law: reference })]
+}
+
+/** Reads only the stored content. `palette` decides the colours, `publicUrl` the address in the QR code. */
+export async function renderDocument(
+  document: SaleDocumentRow,
+  { palette, publicUrl }: { palette: Palette; publicUrl: string },
+): Promise<Buffer> {
+  const { content, kind, issued_at } = document
+  const { locale, order } = content
+  const iso = formatTag(locale)
+  const say: Say = (key, values) => invoiceWords(locale, `invoice.${key}`, values)
+  const tier = tierWords[order.tier]
+  const paid = kind === 'credit_note' ? 'credited_on' : 'paid_on'
+  const { documentPdf } = await import('./document-pdf.ts') // loaded with its library on the first document
+  return documentPdf({
+    palette,
+    title: `${say(`title_${kind}`)} ${documentNumber(document, order.number)}`,
+    issued: dayWords(issued_at, locale, 'long'),
+    language: iso,
+    created: issued_at,
+    siteName: content.site_name,
+    seller: content.seller,
+    buyer: buyerLines(content, say),
+    order: [
+      order.number,
+      dayWords(new Date(order.placed_at), locale, 'long'),
+      say('paid_with', { method: order.payment_name }),
+      order.shipping_name,
+      tier && say(tier),
+    ].filter(Boolean),
+    rows: content.rows,
+    vat_percent: document.vat_percent,
+    taxable: document.taxable,
+    vat: document.vat,
+    due: document.due,
+    paid: say(paid, { day: dayWords(issued_at, locale, 'short') }),
+    notes: notesOf(document, say),
+    link: `${publicUrl}${href('accountOrders', locale)}?order=${order.number}`,
+    creature: await creaturePng('gufosaggio'),
+    say,
+    money: cents => formatMoney(cents, iso, content.currency),
+  })
+}

@@ -1,0 +1,101 @@
+/** Documents of sales (decision 0060). The only place that assigns numbers to invoices and credit notes. */
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { SaleDocument } from '@/contract/endpoints/shop/sale-documents.ts'
+import { shopTime } from '@/lib/shop-clock.ts'
+import { invoices } from '../../db/schema/after-sale.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { saleDocuments } from '../../db/schema/sale-documents.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export type SaleDocumentRow = typeof saleDocuments.$inferSelect
+export type NewDocument = Omit<typeof saleDocuments.$inferInsert, 'id' | 'year' | 'serial'>
+export type EarlierInvoice = typeof invoices.$inferSelect
+
+/** In the shop's time zone: a document issued at half past midnight on 1 January in Rome belongs to the new year. */
+const yearOf = (at: Date): number => Number(shopTime(at).slice(0, 4))
+
+/** Stores a summary, or a numbered PDF of the earlier version with its number. Does nothing if it exists. */
+export async function insertDocument(
+  tx: Queryable,
+  row: NewDocument & Partial<Pick<SaleDocumentRow, 'year' | 'serial'>>,
+): Promise<void> {
+  await tx.insert(saleDocuments).values(row).onConflictDoNothing()
+}
+
+/**
+ * Stores an invoice or a credit note with the next number of its series and year, in one statement. The row of the
+ * year's counter stays locked until the transaction ends, so there are no gaps.
+ */
+export async function insertNumbered(
+  tx: Queryable,
+  row: NewDocument & { kind: 'invoice' | 'credit_note' },
+): Promise<void> {
+  const { order_id, kind, refund_id = null, corrects_id = null, vat_percent, taxable, vat, due } = row
+  const [first, last] = kind === 'invoice' ? [sql`1, 0`, sql`last`] : [sql`0, 1`, sql`last_credit_note`]
+  await tx.execute(sql`
+    with counted as (
+      insert into invoice_counters (year, last, last_credit_note) values (${yearOf(row.issued_at)}::int, ${first})
+      on conflict (year) do update set ${last} = invoice_counters.${last} + 1 returning year, ${last} as serial)
+    insert into sale_documents (order_id, kind, year, serial, refund_id, corrects_id, vat_percent, taxable, vat, due, content, issued_at)
+    select ${order_id}::int, ${kind}, year, serial, ${refund_id}::int, ${corrects_id}::int, ${vat_percent}::int, ${taxable}::int,
+      ${vat}::int, ${due}::int, ${JSON.stringify(row.content)}::jsonb, ${row.issued_at.toISOString()}::timestamptz from counted`)
+}
+
+/** `2026/1482`, `NC-2026/3`. Returns the number of the order for a summary. */
+export const documentNumber = (
+  { kind, year, serial }: Pick<SaleDocumentRow, 'kind' | 'year' | 'serial'>,
+  orderNumber: string,
+): string => (kind === 'summary' ? orderNumber : `${kind === 'credit_note' ? 'NC-' : ''}${year}/${serial}`)
+
+/** Sorted by time of issue. */
+export const documentsOf = (db: Queryable, orderId: number): Promise<SaleDocumentRow[]> =>
+  db
+    .select()
+    .from(saleDocuments)
+    .where(eq(saleDocuments.order_id, orderId))
+    .orderBy(asc(saleDocuments.issued_at), asc(saleDocuments.id))
+
+/** Returns undefined when no document has the id. The caller checks the permission. */
+export async function documentById(db: Queryable, id: number): Promise<SaleDocumentRow | undefined> {
+  const [row] = await db.select().from(saleDocuments).where(eq(saleDocuments.id, id))
+  return row
+}
+
+/** As read from the table or from JSON. */
+type ListedDocument = Pick<SaleDocumentRow, 'id' | 'kind' | 'year' | 'serial'> & { issued_at: Date | string }
+
+export const documentView = (
+  { id, kind, year, serial, issued_at }: ListedDocument,
+  orderNumber: string,
+): SaleDocument => ({
+  id,
+  kind,
+  number: documentNumber({ kind, year, serial }, orderNumber),
+  issued_at: new Date(issued_at).toISOString(),
+})
+
+/** Deletes the summaries of these orders, which contain the buyer's data. The law requires all other documents. */
+export async function deleteSummaries(tx: Queryable, orderIds: readonly number[]): Promise<void> {
+  await tx
+    .delete(saleDocuments)
+    .where(and(inArray(saleDocuments.order_id, [...orderIds]), eq(saleDocuments.kind, 'summary')))
+}
+
+/** Returns at most 100 numbered PDFs of the earlier version that are not stored as documents, oldest first. */
+export const unstoredInvoices = (db: Queryable, orderId?: number) =>
+  db
+    .select({ invoice: invoices, order: orders })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.order_id))
+    .leftJoin(
+      saleDocuments,
+      and(eq(saleDocuments.order_id, invoices.order_id), ne(saleDocuments.kind, 'credit_note')),
+    )
+    .where(
+      and(
+        sql`${saleDocuments.id} is null`,
+        orderId === undefined ? undefined : eq(invoices.order_id, orderId),
+      ),
+    )
+    .orderBy(asc(invoices.id))
+    .limit(100)

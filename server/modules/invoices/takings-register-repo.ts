@@ -1,0 +1,46 @@
+/** Register of takings (decision 0060): sales without an invoice by day and VAT rate. Refunds are negative entries. */
+import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
+import { takings } from '../../db/schema/sale-documents.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export type TakingRow = typeof takings.$inferSelect
+
+/** Does nothing when the sale or this refund is registered already. */
+export async function insertTaking(tx: Queryable, row: typeof takings.$inferInsert): Promise<void> {
+  await tx.insert(takings).values(row).onConflictDoNothing()
+}
+
+/** Returns the entries of an order, the sale first. Returns an empty list for an order with an invoice. */
+export const takingsOfOrder = (db: Queryable, orderId: number): Promise<TakingRow[]> =>
+  db.select().from(takings).where(eq(takings.order_id, orderId)).orderBy(asc(takings.id))
+
+export interface TakingsOfDay {
+  day: string
+  vat_percent: number
+  taxable: number
+  vat: number
+  due: number
+  sales: number // cents of the sales in `due`
+  refunds: number // cents of the refunds in `due`, zero or negative
+  entries: number
+}
+
+const cents = (sum: ReturnType<typeof sql>) => sql<number>`coalesce(${sum}, 0)::int`
+
+/** Both days are included. Sorted by day and rate. */
+export const takingsByDay = (db: Queryable, from: string, to: string): Promise<TakingsOfDay[]> =>
+  db
+    .select({
+      day: takings.day,
+      vat_percent: takings.vat_percent,
+      taxable: cents(sql`sum(${takings.taxable})`),
+      vat: cents(sql`sum(${takings.vat})`),
+      due: cents(sql`sum(${takings.due})`),
+      sales: cents(sql`sum(${takings.due}) filter (where ${isNull(takings.refund_id)})`),
+      refunds: cents(sql`sum(${takings.due}) filter (where not ${isNull(takings.refund_id)})`),
+      entries: sql<number>`count(*)::int`,
+    })
+    .from(takings)
+    .where(and(gte(takings.day, from), lte(takings.day, to)))
+    .groupBy(takings.day, takings.vat_percent)
+    .orderBy(asc(takings.day), asc(takings.vat_percent))
