@@ -6,6 +6,7 @@ import { createEvents } from './kernel/events.ts'
 import { dataFolder } from './kernel/files/folders.ts'
 import { openLocalFolder } from './kernel/files/local-folder.ts'
 import { ids, type SeededChance } from './kernel/ids.ts'
+import { createJobLeases } from './kernel/job-leases.ts'
 import { createJobs } from './kernel/jobs.ts'
 import type { Log } from './kernel/log.ts'
 import type { ServerModule } from './kernel/module.ts'
@@ -40,7 +41,10 @@ export function createAppContext({
     now: now ?? (() => new Date()),
     ids: chance ? { ...ids, chance: chance.draw } : ids,
     events: createEvents(),
-    jobs: createJobs(log, areJobsQuiet),
+    jobs: createJobs(log, {
+      isQuiet: areJobsQuiet,
+      leases: config.database.databaseUrl ? createJobLeases(db) : undefined,
+    }),
     live: silentLive, // until the realtime module is mounted
     exportPersonalData: (tx: Queryable, userId: number) => exportPersonalData(modules, tx, userId),
   }

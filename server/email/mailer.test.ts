@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 /** A separate process on the same outbox. */
 function postOffice(): Mailer & { jobs: Jobs; deliver(): Promise<void> } {
-  const jobs = createJobs(log, true)
+  const jobs = createJobs(log, { isQuiet: true })
   const deps = { db: database.db, jobs, log, place, now: () => now }
   const mailer = createMailer({ ...deps, transport: message => transport(message) })
   return { ...mailer, jobs, deliver: () => jobs.nudge(mailJob) }

@@ -7,7 +7,7 @@ const log = { error: (failure: unknown) => failures.push(failure) } as unknown a
 
 describe('jobs', () => {
   it('never runs one job twice at the same time', async () => {
-    const jobs = createJobs(log, true)
+    const jobs = createJobs(log, { isQuiet: true })
     let running = 0
     let most = 0
     jobs.every('count', 1, async () => {
@@ -21,7 +21,7 @@ describe('jobs', () => {
   })
 
   it('runs once more for all nudges during a run, and that run sees their changes', async () => {
-    const jobs = createJobs(log, true)
+    const jobs = createJobs(log, { isQuiet: true })
     let waiting = 0
     const seenCounts: number[] = []
     jobs.every('queue', 1, async () => {
@@ -37,7 +37,7 @@ describe('jobs', () => {
   })
 
   it('logs a job that throws, and runs it again', async () => {
-    const jobs = createJobs(log, true)
+    const jobs = createJobs(log, { isQuiet: true })
     let runs = 0
     jobs.every('fail', 1, async () => {
       runs += 1

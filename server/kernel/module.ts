@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import type { Queryable } from './db/database.ts'
-import type { Work } from './jobs.ts'
+import type { JobOptions, Work } from './jobs.ts'
 import type { Route } from './route.ts'
 
 /** Work repeated while the process runs. */
-export interface RepeatedJob {
+export interface RepeatedJob extends JobOptions {
   name: string // unique in the process; the argument of `jobs.nudge`
   pauseMillis: number // between the end of one run and the start of the next
   work: Work

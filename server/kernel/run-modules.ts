@@ -9,8 +9,8 @@ import type { Route } from './route.ts'
 export function startModules(modules: readonly ServerModule[], context: AppContext): void {
   for (const { start, jobs } of modules) {
     start?.(context)
-    for (const { name, pauseMillis, work } of jobs?.(context) ?? [])
-      context.jobs.every(name, pauseMillis, work)
+    for (const { name, pauseMillis, work, ...options } of jobs?.(context) ?? [])
+      context.jobs.every(name, pauseMillis, work, options)
   }
   context.events.on('account-deleted', async ({ userId }, tx) => {
     for (const { erasePersonalData } of modules) await erasePersonalData?.(tx, userId, context)

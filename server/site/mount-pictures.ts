@@ -34,7 +34,9 @@ export function mountPictures(
   { config, files, jobs, now }: Pick<AppContext, 'config' | 'files' | 'jobs' | 'now'>,
 ): void {
   const smaller = openSmallerPictures(dataFolder(config, 'pictures'))
-  jobs.every(forgetPicturesJob, sweepMillis, stopping => smaller.forgetOld(now().getTime(), stopping))
+  jobs.every(forgetPicturesJob, sweepMillis, stopping => smaller.forgetOld(now().getTime(), stopping), {
+    isPerProcess: true,
+  })
   app.get<{ Params: { width: string; '*': string } }>('/pictures/:width/*', async (request, reply) => {
     const width = pictureWidths.find(candidate => String(candidate) === request.params.width)
     const address = `/${request.params['*']}`

@@ -124,6 +124,7 @@ export const catalogModule: ServerModule = {
       name: 'refresh-search-index',
       pauseMillis: refreshMillis,
       work: async () => void (await refreshIndex(context.db, context.now())),
+      isPerProcess: true,
     },
     { name: 'delete-catalogue-changes', pauseMillis: hourMillis, work: () => deleteOldChanges(context.db) },
     {

@@ -33,7 +33,12 @@ export const lobbyModule: ServerModule = {
   routes,
   jobs: context => [
     { name: pairPlayersJob, pauseMillis: 1000, work: () => pairPlayers(context) },
-    { name: announceSpectatorsJob, pauseMillis: 1000, work: () => announceSpectators(context) },
+    {
+      name: announceSpectatorsJob,
+      pauseMillis: 1000,
+      work: () => announceSpectators(context),
+      isPerProcess: true,
+    },
   ],
   start: ({ events }) =>
     // The end of a battle locks its players before their accounts. A deletion must lock in the same order.
