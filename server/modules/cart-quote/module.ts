@@ -1,4 +1,5 @@
 import { quoteCart } from '@/contract/endpoints/shop/checkout.ts'
+import { onOneConnection } from '../../kernel/db/transactions.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { quoteOf } from './quote.ts'
@@ -8,7 +9,8 @@ const routes: readonly Route[] = [
   route(quoteCart, async ({ body }, { db, caller, locale, now, config }) => {
     if (body.vat_percent !== undefined && caller?.role !== 'admin') return refuse('forbidden')
     const buyer = { userId: caller?.userId ?? null, role: caller?.role, locale }
-    return quoteOf(await readSaleFacts(db, body, buyer, config), body, locale, now()).quote
+    const facts = await onOneConnection(db, one => readSaleFacts(one, body, buyer, config))
+    return quoteOf(facts, body, locale, now()).quote
   }),
 ]
 

@@ -8,6 +8,7 @@ import { tierOf } from '@/domain/pricing.ts'
 import type { Config } from '../../config.ts'
 import type { paymentMethods } from '../../db/schema/order-methods.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { inPipeline } from '../../kernel/db/pipeline.ts'
 import { visibleTo } from '../catalog/visible-products-repo.ts'
 import { type ChoiceRow, readCollections } from '../collections/collections-repo.ts'
 import { pricesOf } from '../collections/show-collection.ts'
@@ -240,7 +241,10 @@ function itemsOf(lines: SaleRequest['lines'], collections: ReadonlyMap<number, C
   return [...ofLines, ...ofParts]
 }
 
-/** Includes only payment methods that have a provider in this installation. */
+/**
+ * Call it in a transaction or with `onOneConnection`, so that the queries are pipelined. Includes only payment methods that
+ * have a provider in this installation.
+ */
 export async function readSaleFacts(
   db: Queryable,
   request: Pick<SaleRequest, 'lines' | 'coupon_code'>,
@@ -248,15 +252,17 @@ export async function readSaleFacts(
   config: Config,
 ): Promise<SaleFacts> {
   const ids = [...new Set(request.lines.filter(line => !line.room_pass).map(line => line.product_id))]
-  const { products, shipping, payments } = await offerFor(db, ids, buyer)
-  const settings = await shopSettings(db)
-  const coupon = request.coupon_code ? await couponByKey(db, request.coupon_code) : undefined
-  const collections = await collectionsOnSale(
-    db,
-    request.lines.flatMap(line => line.configuration?.collection_id ?? []),
-    buyer.locale,
-  )
+  const configured = request.lines.flatMap(line => line.configuration?.collection_id ?? [])
   const isLimited = isShareLimited(buyer.role) && !buyer.isShop
+  const held = (collections: ReadonlyMap<number, CollectionOnSale>) =>
+    isLimited ? heldUnpaid(db, itemsOf(request.lines, collections), buyer) : Promise.resolve(null)
+  const [{ products, shipping, payments }, settings, coupon, collections, heldByLines] = await inPipeline([
+    offerFor(db, ids, buyer),
+    shopSettings(db),
+    request.coupon_code ? couponByKey(db, request.coupon_code) : Promise.resolve(undefined),
+    configured.length > 0 ? collectionsOnSale(db, configured, buyer.locale) : Promise.resolve(new Map()),
+    configured.length > 0 ? Promise.resolve(null) : held(new Map()),
+  ])
   return {
     tier: tierOf(buyer.role),
     countries: settings.shipping_countries,
@@ -278,6 +284,6 @@ export async function readSaleFacts(
     couponUsesByReader: coupon
       ? await timesUsedBy(db, coupon.id, { userId: buyer.userId, email: buyer.email ?? null })
       : 0,
-    heldUnpaid: isLimited ? await heldUnpaid(db, itemsOf(request.lines, collections), buyer) : null,
+    heldUnpaid: configured.length > 0 ? await held(collections) : heldByLines,
   }
 }

@@ -6,6 +6,7 @@ import { invoices } from '../../db/schema/after-sale.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { saleDocuments } from '../../db/schema/sale-documents.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { withCommit } from '../../kernel/db/transactions.ts'
 
 export type SaleDocumentRow = typeof saleDocuments.$inferSelect
 export type NewDocument = Omit<typeof saleDocuments.$inferInsert, 'id' | 'year' | 'serial'>
@@ -23,8 +24,9 @@ export async function insertDocument(
 }
 
 /**
- * Stores an invoice or a credit note with the next number of its series and year, in one statement. The row of the
- * year's counter stays locked until the transaction ends, so there are no gaps.
+ * Stores an invoice or a credit note with the next number of its series and year, in one statement, so there are no gaps. The
+ * statement locks the counter of the year. That of an invoice is sent with the commit: other payments do not wait for this
+ * process, and the transaction does not see the invoice.
  */
 export async function insertNumbered(
   tx: Queryable,
@@ -32,13 +34,15 @@ export async function insertNumbered(
 ): Promise<void> {
   const { order_id, kind, refund_id = null, corrects_id = null, vat_percent, taxable, vat, due } = row
   const [first, last] = kind === 'invoice' ? [sql`1, 0`, sql`last`] : [sql`0, 1`, sql`last_credit_note`]
-  await tx.execute(sql`
+  const statement = sql`
     with counted as (
       insert into invoice_counters (year, last, last_credit_note) values (${yearOf(row.issued_at)}::int, ${first})
       on conflict (year) do update set ${last} = invoice_counters.${last} + 1 returning year, ${last} as serial)
     insert into sale_documents (order_id, kind, year, serial, refund_id, corrects_id, vat_percent, taxable, vat, due, content, issued_at)
     select ${order_id}::int, ${kind}, year, serial, ${refund_id}::int, ${corrects_id}::int, ${vat_percent}::int, ${taxable}::int,
-      ${vat}::int, ${due}::int, ${JSON.stringify(row.content)}::jsonb, ${row.issued_at.toISOString()}::timestamptz from counted`)
+      ${vat}::int, ${due}::int, ${JSON.stringify(row.content)}::jsonb, ${row.issued_at.toISOString()}::timestamptz from counted`
+  if (kind === 'invoice') await withCommit(tx, statement)
+  else await tx.execute(statement)
 }
 
 /** `2026/1482`, `NC-2026/3`. Returns the number of the order for a summary. */

@@ -15,6 +15,16 @@ export type OrderLineRow = typeof orderLines.$inferSelect
 type NewOrder = typeof orders.$inferInsert
 type NewLine = typeof orderLines.$inferInsert
 
+/** Returns the id of an order that is about to be inserted, so that its lines can be sent with it. */
+export async function nextOrderId(tx: Queryable): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('orders', 'id'))::int as id`,
+  )
+  const [row] = rows
+  if (!row) throw new Error('the sequence of orders returned no id')
+  return row.id
+}
+
 const inserting = preparedRows((db, rows: NewOrder[]) =>
   db.insert(orders).values(rows).onConflictDoNothing().returning(),
 )

@@ -7,6 +7,7 @@ import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import { products, productVariants } from '../../db/schema/catalog.ts'
 import { stockMovements } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { inPipeline } from '../../kernel/db/pipeline.ts'
 import type { StockNeed } from '../cart-quote/quoted-line.ts'
 import { partsOf } from '../collections/parts-repo.ts'
 
@@ -27,15 +28,15 @@ async function takeOne(
   return taken.rowCount === 1
 }
 
-/** Returns false as soon as an item is short; the caller must roll back. `needs` must be in key order. */
+/** Returns false when an item is short; the caller must roll back. `needs` must be in key order. */
 export async function takeStock(
   tx: Queryable,
   orderId: number,
   needs: readonly StockNeed[],
   at: Date,
 ): Promise<boolean> {
-  for (const need of needs) if (!(await takeOne(tx, orderId, need, at))) return false
-  return true
+  const taken = await inPipeline(needs.map(need => takeOne(tx, orderId, need, at)))
+  return taken.every(Boolean)
 }
 
 /** Returns current stock by ledger key. Items that are not counted are missing. */

@@ -10,18 +10,24 @@ import { prepared } from '../../kernel/db/prepared.ts'
 /** The key of the draft, which is not a setting. */
 export const draftKey = 'draft'
 
+/** As one text, which is parsed only when it has changed: every order reads the settings several times. */
 const storedQuery = prepared((db: Queryable) =>
-  db.select({ key: settings.key, value: settings.value }).from(settings),
+  db
+    .select({ text: sql<string>`coalesce(json_object_agg(key, value order by key), '{}')::text` })
+    .from(settings),
 )
+
+let parsed = { text: '{}', record: {} as Record<string, unknown> }
 
 /** The setting `low_stock_threshold` as a subquery, with its default unless it is stored as a number. */
 export const lowStockSetting = sql<number>`coalesce((select case when value #>> '{}' ~ '^[0-9]{1,4}$'
   then (value #>> '{}')::int end from settings where key = 'low_stock_threshold'), ${sql.raw(String(readSettings({}).low_stock_threshold))})`
 
-/** Returns key → stored value. The contract adds defaults. */
-export async function storedSettings(db: Queryable): Promise<Record<string, unknown>> {
-  const rows = await storedQuery(db, {})
-  return Object.fromEntries(rows.map(row => [row.key, row.value]))
+/** Returns key → stored value. The contract adds defaults. The same object is returned until a value changes. */
+export async function storedSettings(db: Queryable): Promise<Readonly<Record<string, unknown>>> {
+  const [{ text } = { text: '{}' }] = await storedQuery(db, {})
+  if (text !== parsed.text) parsed = { text, record: JSON.parse(text) as Record<string, unknown> }
+  return parsed.record
 }
 
 /** Returns active payment methods in the shop's order. */

@@ -3,7 +3,7 @@ import { type Config, takesCards } from '../../config.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { activePaymentMethods, storedSettings } from './settings-repo.ts'
 
-let read: { wording: string; record: ReturnType<typeof readSettings> } | undefined
+let read: { stored: object; record: ReturnType<typeof readSettings> } | undefined
 
 /**
  * The shop's settings in one query, for the server's decisions. Read from the database every time, and parsed only when
@@ -11,8 +11,7 @@ let read: { wording: string; record: ReturnType<typeof readSettings> } | undefin
  */
 export async function shopSettings(db: Queryable): Promise<ReturnType<typeof readSettings>> {
   const stored = await storedSettings(db)
-  const wording = JSON.stringify(stored)
-  if (read?.wording !== wording) read = { wording, record: readSettings(stored) }
+  if (read?.stored !== stored) read = { stored, record: readSettings(stored) }
   return read.record
 }
 

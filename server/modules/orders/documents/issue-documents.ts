@@ -55,10 +55,7 @@ const saleTaking = (order: OrderRow, at: Date) => ({
   at,
 })
 
-/**
- * Call it once, under the order's lock, and late in the transaction, because other payments wait for the next invoice
- * number until the commit.
- */
+/** Call it once, under the order's lock. An invoice gets its number with the commit. */
 export async function issueForPayment(
   tx: Queryable,
   order: OrderRow,

@@ -6,7 +6,7 @@ import { grantBoughtPacks } from '../../packs/bought-packs.ts'
 import { issueForPayment, issuerNow } from '../documents/issue-documents.ts'
 import { sendOrderEmail } from '../order-emails.ts'
 import { emailRecipient } from '../order-emails-repo.ts'
-import { insertOrderEvent, linesOf, type OrderLineRow, type OrderRow, storeOrder } from '../orders-repo.ts'
+import { insertOrderEvent, linesOf, type OrderLineRow, type OrderRow } from '../orders-repo.ts'
 import { becomePlaced } from '../place/become-placed.ts'
 import { windowWhenPaid } from '../place/delivery-of-order.ts'
 import { refundEarlierWithdrawals } from '../refund/refund-withdrawn.ts'
@@ -20,33 +20,34 @@ const packsIn = (lines: readonly OrderLineRow[]) =>
  * Call it once, under the order's lock. Publishes `order-paid` and queues the email. An order of digital items only
  * becomes `completed`.
  */
-export async function becomePaid(tx: Queryable, unpaid: OrderRow, context: AppContext): Promise<OrderRow> {
+export async function becomePaid(tx: Queryable, order: OrderRow, context: AppContext): Promise<OrderRow> {
   const now = context.now()
-  const order = await becomePlaced(tx, unpaid, context)
-  const [lines, reader, issuer] = await inPipeline([
+  const [lines, reader, issuer, window] = await inPipeline([
     linesOf(tx, [order.id]),
     emailRecipient(tx, order),
     issuerNow(tx),
+    windowWhenPaid(tx, order, now),
   ])
   const isDelivered = lines.every(line => line.is_digital)
-  const window = await windowWhenPaid(tx, order, now)
+  const isNew = order.status === 'placed' || order.status === 'paying'
+  const change = {
+    payment_status: 'paid' as const,
+    status: isDelivered ? ('completed' as const) : isNew ? ('confirmed' as const) : order.status,
+    expires_at: null,
+    ...window,
+  }
   const [paid] = await inPipeline([
-    storeOrder(tx, order.id, {
-      payment_status: 'paid',
-      status: isDelivered ? 'completed' : order.status === 'placed' ? 'confirmed' : order.status,
-      expires_at: null,
-      ...window,
-    }),
+    becomePlaced(tx, order, change, context),
     insertOrderEvent(tx, order.id, 'paid', now),
     isDelivered ? insertOrderEvent(tx, order.id, 'completed', now) : Promise.resolve(),
   ])
   if (order.user_id !== null)
     await grantBoughtPacks(tx, order.user_id, packsIn(lines), { ids: context.ids, now })
-  if (order.status !== 'placed') await refundEarlierWithdrawals(tx, paid, context) // cash on delivery: production may already have begun
+  if (!isNew) await refundEarlierWithdrawals(tx, paid, context) // cash on delivery: production may already have begun
   await context.events.publish('order-paid', { orderId: order.id }, tx)
   await inPipeline([
     sendOrderEmail(tx, 'order-paid', paid, context, {}, { lines, reader }),
-    issueForPayment(tx, paid, { lines, issuer, now }), // late, because concurrent payments wait for the invoice number
+    issueForPayment(tx, paid, { lines, issuer, now }),
   ])
   return paid
 }

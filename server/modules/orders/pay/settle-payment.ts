@@ -44,8 +44,11 @@ export async function settlePayment(
     const locked = await lockOrderOfPayment(tx, provider, report.reference)
     if (!locked) return undefined
     const { order, payment } = locked
-    if (report.paidBy) await describePayment(tx, payment.id, report.paidBy)
-    if (report.kind === 'described') return { order }
+    const describe = report.paidBy ? describePayment(tx, payment.id, report.paidBy) : Promise.resolve()
+    if (report.kind === 'described') {
+      await describe
+      return { order }
+    }
     const isMoney = report.kind === 'captured' || report.kind === 'processing'
     const isWrong = isMoney && !isWhatIsDue(report, order, payment)
     const kind = isWrong ? ('mismatched' as const) : report.kind
@@ -54,6 +57,7 @@ export async function settlePayment(
     const [isNews, refunds] = await inPipeline([
       recordEvent(tx, payment.id, event, context.now()),
       refundsOf(tx, order.id),
+      describe,
     ])
     if (!isNews) return { order }
     if (isWrong) {
@@ -98,9 +102,8 @@ async function applyFailure(tx: Queryable, order: OrderRow, context: AppContext)
 /** The provider has accepted the payment: it is an order from now on and waits for the money. */
 async function applyProcessing(tx: Queryable, order: OrderRow, context: AppContext): Promise<Settled> {
   if (isGone(order) || !mayFollow(paymentTable, order.payment_status, 'pending')) return { order }
-  const placed = await becomePlaced(tx, order, context)
   const expires_at = new Date(context.now().getTime() + pendingMillis)
-  const stored = await storeOrder(tx, placed.id, { payment_status: 'pending', expires_at })
+  const stored = await becomePlaced(tx, order, { payment_status: 'pending', expires_at }, context)
   if (order.status === 'paying') await sendOrderEmail(tx, 'order-processing', stored, context)
   return { order: stored }
 }

@@ -1,5 +1,6 @@
 /** Opens the payment of a placed order at its provider, or resumes it. */
 import type { PaymentStep } from '@/contract/endpoints/shop/checkout.ts'
+import type { PaymentKind } from '@/contract/endpoints/shop/orders.ts'
 import type { AppContext } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../../kernel/route.ts'
@@ -10,19 +11,15 @@ import { providerFor } from '../../payments/providers.ts'
 import type { OrderRow } from '../orders-repo.ts'
 import { isPayable } from '../view/order-view.ts'
 
-/** Adds the payment kinds that the shop accepts for this method today. */
-const withKinds = async (db: Queryable, order: OrderRow) => ({
-  ...order,
-  kinds: await kindsOf(db, order.payment_method),
-})
-
+/** @param kinds payment kinds that the shop accepts for this method today */
 async function begin(
   db: Queryable,
   order: OrderRow,
+  kinds: readonly PaymentKind[],
   provider: PaymentProvider,
   now: Date,
 ): Promise<PaymentStep> {
-  const { reference, step } = await provider.start(await withKinds(db, order))
+  const { reference, step } = await provider.start({ ...order, kinds })
   await store(db, order, provider, reference, now)
   return step
 }
@@ -43,11 +40,12 @@ const store = (db: Queryable, order: OrderRow, provider: PaymentProvider, refere
 export async function beginWithOrder(
   tx: Queryable,
   order: OrderRow,
+  kinds: readonly PaymentKind[],
   { config, now }: Pick<AppContext, 'config' | 'now'>,
 ): Promise<PaymentStep | undefined> {
   if (order.due === 0) return { kind: 'none' }
   const provider = providerFor(order.payment_method, config)
-  return provider?.isOurs ? begin(tx, order, provider, now()) : undefined
+  return provider?.isOurs ? begin(tx, order, kinds, provider, now()) : undefined
 }
 
 async function stepOf(
@@ -57,9 +55,10 @@ async function stepOf(
   isFresh: boolean,
 ): Promise<PaymentStep> {
   const existing = isFresh ? undefined : await latestPayment(context.db, order.id)
-  if (!existing) return begin(context.db, order, provider, context.now())
-  if (!isPayable(order)) return { kind: 'none' }
-  const { reference, step } = await provider.resume(existing.reference, await withKinds(context.db, order))
+  if (existing && !isPayable(order)) return { kind: 'none' }
+  const kinds = await kindsOf(context.db, order.payment_method)
+  if (!existing) return begin(context.db, order, kinds, provider, context.now())
+  const { reference, step } = await provider.resume(existing.reference, { ...order, kinds })
   if (reference !== existing.reference) await store(context.db, order, provider, reference, context.now())
   return step
 }

@@ -8,6 +8,7 @@ import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { placeOrder as contract } from '@/contract/endpoints/shop/checkout.ts'
 import type { placeGuestOrder } from '@/contract/endpoints/shop/guest-orders.ts'
 import { type CallContext, callerOf } from '../../../kernel/context.ts'
+import { onOneConnection } from '../../../kernel/db/transactions.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../../kernel/route.ts'
 import { quoteOf } from '../../cart-quote/quote.ts'
 import { readSaleFacts } from '../../cart-quote/sale-facts-repo.ts'
@@ -119,7 +120,7 @@ async function quotedAgain(
   { body, buyer }: Sale,
   context: CallContext,
 ): Promise<Refusal> {
-  const facts = await readSaleFacts(context.db, body, buyer, context.config)
+  const facts = await onOneConnection(context.db, db => readSaleFacts(db, body, buyer, context.config))
   const { quote } = quoteOf(facts, body, context.locale, context.now())
   return refuse(code, [], { quote })
 }

@@ -14,16 +14,20 @@ import { mostUnpaid } from '../../cart-quote/unpaid-stock.ts'
 import { heldUnpaid } from '../../cart-quote/unpaid-stock-repo.ts'
 import type { OrderRow } from '../orders-repo.ts'
 import { stockLeft } from '../stock-repo.ts'
-import { countWaitingOf, holderOf, lockHolder } from './unpaid-orders-repo.ts'
+import { countWaitingOf, type Holder, lockHolder } from './unpaid-orders-repo.ts'
 
 const day = 24 * 60 * 60_000
 /** Each order sends emails to an address that is not verified. */
 const unprovenOrdersADay = 20
 
 /** Checks an order that its buyer has just inserted. Throws `Rollback` with `too_many` when it exceeds the limit. */
-export async function limitOpenOrders(tx: Queryable, order: OrderRow, context: CallContext): Promise<void> {
+export async function limitOpenOrders(
+  tx: Queryable,
+  order: OrderRow,
+  holder: Holder,
+  context: CallContext,
+): Promise<void> {
   if (order.due === 0) return
-  const holder = await holderOf(tx, order)
   const [, waiting] = await inPipeline([lockHolder(tx, holder), countWaitingOf(tx, holder)])
   const maximum = 'email' in holder ? openGuestOrders : openAccountOrders
   const tooMany = (kind: string, count: number) =>

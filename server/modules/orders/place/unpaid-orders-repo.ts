@@ -8,7 +8,10 @@ import type { OrderRow } from '../orders-repo.ts'
 /** Owner of the counted orders. A guest and an account with the same unverified email are one buyer. */
 export type Holder = { userId: number } | { email: string }
 
-export async function holderOf(tx: Queryable, { user_id, contact_email }: OrderRow): Promise<Holder> {
+export async function holderOf(
+  tx: Queryable,
+  { user_id, contact_email }: Pick<OrderRow, 'user_id' | 'contact_email'>,
+): Promise<Holder> {
   if (user_id === null) return { email: contact_email ?? '' }
   const [account] = await tx
     .select({ email: users.email, verified: users.email_verified_at })

@@ -25,6 +25,7 @@ import type { SaleFacts } from '../../cart-quote/sale-facts.ts'
 import { readSaleFacts } from '../../cart-quote/sale-facts-repo.ts'
 import { takeCoupon } from '../../coupons/coupons-repo.ts'
 import { previewFiles } from '../../designs/picture-files.ts'
+import { kindsOf } from '../../payments/methods-repo.ts'
 import { shopSettings } from '../../settings/site-settings.ts'
 import { sendOrderEmail } from '../order-emails.ts'
 import { emailRecipient } from '../order-emails-repo.ts'
@@ -32,6 +33,7 @@ import {
   insertLines,
   insertOrder,
   insertOrderEvent,
+  nextOrderId,
   type OrderLineRow,
   type OrderRow,
   storeOrder,
@@ -43,6 +45,7 @@ import { takeStock } from '../stock-repo.ts'
 import { openTicket } from '../view/tickets-repo.ts'
 import { promisesWhenPaid } from './delivery-of-order.ts'
 import { limitOpenOrders, limitUnpaidStock } from './unpaid-limits.ts'
+import { type Holder, holderOf } from './unpaid-orders-repo.ts'
 
 export interface SaleBody extends SaleRequest {
   shipping_address: Address | null
@@ -136,10 +139,11 @@ function refusalOf(
 export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext): Promise<Written> {
   const now = context.now()
   const { body, buyer } = sale
-  const [facts, settings, reader] = await inPipeline([
+  const [facts, settings, reader, newId] = await inPipeline([
     readSaleFacts(tx, body, { ...buyer, isShop: sale.desk !== undefined }, context.config),
     shopSettings(tx),
     emailRecipient(tx, { ...body, user_id: buyer.userId, contact_email: buyer.email ?? null }),
+    sale.desk ? Promise.resolve(sale.desk.draft.id) : nextOrderId(tx),
   ])
   if (!sale.desk && !sellsOnline(settings)) throw new Rollback(refuse('shop_closed'))
   const full = quoteOf(facts, body, buyer.locale, now)
@@ -147,46 +151,57 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
   const refusal = refusalOf(sale, full.quote, facts, moneyFormat)
   if (refusal) throw new Rollback(refusal)
   const row = orderRow(sale, full, settings.website_currency, context)
-  const order = sale.desk
-    ? await storeOrder(tx, sale.desk.draft.id, { ...row, draft: null })
-    : await insertOrder(tx, row)
-  if (!order) throw new DuplicateOrderKey()
-  const isTried = order.status === 'paying' // becomes an order with the payment (decision 0049)
   const rows = full.lines.map((line, position) => {
-    const stored = lineRow(order.id, position, line)
+    const stored = lineRow(newId, position, line)
     return line.configuration?.design
       ? { ...stored, picture: previewFiles.url(context.ids.secret(16)) }
       : stored
   })
-  const [lines, payment] = await inPipeline([
+  const isTried = row.status === 'paying' // becomes an order with the payment (decision 0049)
+  const storing = sale.desk
+    ? storeOrder(tx, newId, { ...row, draft: null })
+    : insertNew(tx, { ...row, id: newId })
+  const [order, lines, kinds, holder] = await inPipeline([
+    storing,
     insertLines(tx, rows),
-    beginWithOrder(tx, order, context),
+    kindsOf(tx, row.payment_method),
+    holderOf(tx, row),
     isTried
       ? Promise.resolve()
-      : insertOrderEvent(tx, order.id, 'placed', now, sale.desk?.adminId ?? order.user_id),
+      : insertOrderEvent(tx, newId, 'placed', now, sale.desk?.adminId ?? row.user_id),
   ])
   if (body.ticket_request && !isTried) await openTicket(tx, order, body.note, now)
   if (!isTried) await context.events.publish('order-placed', { orderId: order.id }, tx)
-  await inPipeline([
+  const [payment] = await inPipeline([
+    beginWithOrder(tx, order, kinds, context),
     order.due > 0 && !isTried && sale.desk?.notifiesCustomer !== false
       ? sendOrderEmail(tx, `order-placed-${order.payment_method}`, order, context, {}, { lines, reader })
       : Promise.resolve(),
-    takeWhatItNeeds(tx, order, full, facts, context),
+    takeWhatItNeeds(tx, { order, holder }, full, facts, context),
   ])
   return { order: order.due === 0 ? await becomePaid(tx, order, context) : order, lines, payment }
+}
+
+async function insertNew(tx: Queryable, row: Parameters<typeof insertOrder>[1]): Promise<OrderRow> {
+  const order = await insertOrder(tx, row)
+  if (!order) throw new DuplicateOrderKey()
+  return order
 }
 
 /** Runs last, because other orders wait for these locks until the commit. */
 async function takeWhatItNeeds(
   tx: Queryable,
-  order: OrderRow,
+  { order, holder }: { order: OrderRow; holder: Holder },
   { quote, lines }: FullQuote,
   { coupon, heldUnpaid }: SaleFacts,
   context: CallContext,
 ): Promise<void> {
   const needs = stockNeeds(lines)
-  if (!(await takeStock(tx, order.id, needs, context.now()))) throw new Rollback(refuse('sold_out'))
-  if (order.placed_by === null) await limitOpenOrders(tx, order, context)
+  const [isTaken] = await inPipeline([
+    takeStock(tx, order.id, needs, context.now()),
+    order.placed_by === null ? limitOpenOrders(tx, order, holder, context) : Promise.resolve(),
+  ])
+  if (!isTaken) throw new Rollback(refuse('sold_out'))
   if (heldUnpaid) await limitUnpaidStock(tx, order, needs)
   if (quote.coupon && coupon && !(await takeCoupon(tx, coupon, order)))
     throw new Rollback(refuse('coupon_invalid'))
