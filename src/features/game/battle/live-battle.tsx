@@ -5,7 +5,9 @@ import { ticketDays } from '@/contract/endpoints/game/battles.ts'
 import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
 import { useSession } from '@/stores/session.ts'
 import type { StageStatus } from '../kit/use-mounted-stage.ts'
+import { useMusic } from '../kit/use-music.ts'
 import styles from './battle-hall.module.css'
+import { moodOf } from './battle-mood.ts'
 import { BattleNote } from './battle-note.tsx'
 import { EmoteBubble } from './emotes/emote-bubble.tsx'
 import { useComputerEmote } from './emotes/use-computer-emote.ts'
@@ -23,8 +25,8 @@ import type { GameState } from './session/public-battle.ts'
 import type { Rounds } from './session/rounds.ts'
 import { BattleTwin } from './twin/battle-twin.tsx'
 import { useBattleKeys } from './use-battle-keys.ts'
-import { useBattleMusic } from './use-battle-music.ts'
 import { useBattleSounds } from './use-battle-sounds.ts'
+import { useHasSettled } from './use-has-settled.ts'
 import { useTurningPoint } from './use-turning-point.ts'
 
 interface LiveBattleProps {
@@ -59,9 +61,10 @@ export function LiveBattle({ table, lesson, showing, stage, note, words, panel, 
   const isOver = battle.gameState === 'game_over'
   const isLost = isOver && !lesson && picture.outcome === 'lose'
   const turning = useTurningPoint(useMemo(() => (isLost ? table.played() : null), [isLost, table]))
-  useBattleMusic(showing, stage)
+  const hasSettled = useHasSettled(showing, stage)
+  useMusic(hasSettled ? moodOf(picture) : null)
   const emote = useComputerEmote(table.opponent, battle)
-  useBattleSounds(picture, stage !== 'mounting')
+  useBattleSounds(picture, hasSettled)
   useBattleKeys(conductor, !isOver && panel.open === null)
   const giveUp = (then: 'leave' | 'restart') => () => {
     if (isOver) void rounds.restart()

@@ -27,20 +27,20 @@ const voicesOf = ({ active, hand }: SeatSnapshot): string[] =>
   [...(active ? [active] : []), ...hand.filter(card => !card.defeated)].map(card => card.slug)
 
 /**
- * Loads the sounds of the active cards before they are needed, one by one and after the table was drawn, because a slow
- * phone needs its time and bandwidth for the table first.
+ * Loads the sounds of the active cards before they are needed, one by one.
+ * @param mayLoad false while the table and the first move need the device and the connection
  */
-export function useBattleSounds({ own, rival }: BattleSnapshot, isDrawn: boolean): void {
+export function useBattleSounds({ own, rival }: BattleSnapshot, mayLoad: boolean): void {
   const types = [own.active, rival.active].flatMap(card => card?.tipo ?? [])
   const attacks = types.flatMap(attacksOf).join(' ')
   const speakers = [...voicesOf(own), ...voicesOf(rival)].join(' ')
   useEffect(() => {
-    if (!isDrawn) return
+    if (!mayLoad) return
     const words = (text: string) => text.split(' ').filter(Boolean)
     const cues = [...usual, ...(words(attacks) as CueName[])]
     return doWhenIdle([
       ...cues.map(cue => () => prepareSounds([cue], [])),
       ...words(speakers).map(slug => () => prepareSounds([], [slug])),
     ])
-  }, [attacks, speakers, isDrawn])
+  }, [attacks, speakers, mayLoad])
 }

@@ -1,6 +1,7 @@
 // @isolated: replaces the modules that draw
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { CueName } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import { plainCharacterArt } from '../../art/character-art.ts'
 import type { BattleSnapshot, SeatSnapshot } from '../../battle-snapshot.ts'
@@ -28,7 +29,10 @@ vi.mock('./scene-host.ts', () => ({
   },
 }))
 vi.mock('../../choreography/run-step.ts', () => ({
-  runStep: (): Running => ({ done: Promise.resolve(), finish: () => void calls.push('finish') }),
+  runStep: (_: Step, { cue }: { cue(name: CueName): void }): Running => {
+    cue('turn_own')
+    return { done: Promise.resolve(), finish: () => void calls.push('finish') }
+  },
 }))
 vi.mock('../../choreography/player.ts', () => ({
   createPlayer: ({ run }: PlayerStage) => ({
@@ -47,9 +51,11 @@ beforeEach(() => {
   shown.length = 0
   calls.length = 0
   hold.mockReset()
+  onCue.mockReset()
   release.mockReset()
 })
 
+const onCue = vi.fn<(name: CueName) => void>()
 const hold = vi.fn<(addresses: readonly string[]) => void>()
 const release = vi.fn<(addresses: readonly string[]) => void>()
 
@@ -76,7 +82,7 @@ function stage({
     art: { settled, hold, release, figureOf: () => ({ ...plainCharacterArt, hasPoses }) },
     clips: { prepare: async () => {}, release: () => {} },
     element: document.createElement('div'),
-    config: { speed: 1, reducedMotion: false, onGesture() {}, onCue() {}, onVoice() {}, onLost() {} },
+    config: { speed: 1, reducedMotion: false, onGesture() {}, onCue, onVoice() {}, onLost() {} },
   }
   return new LiveStage(parts as unknown as ConstructorParameters<typeof LiveStage>[0])
 }
@@ -95,6 +101,15 @@ it('plays a late opening at four times the speed chosen meanwhile, which applies
   await late.play([], samplePicture(), samplePicture())
   await late.play([], samplePicture(), samplePicture())
   expect(played).toEqual([8, 2])
+})
+
+it('plays a late opening without sounds, and everything after it with them', async () => {
+  const late = stage({ waited: 5000 })
+  const turn: BattleEvent = { type: 'turn-started', seat: 'player1', turn: 1 }
+  await late.play([turn], samplePicture(), samplePicture())
+  expect(onCue).not.toHaveBeenCalled()
+  await late.play([turn], samplePicture(), samplePicture())
+  expect(onCue).toHaveBeenCalledTimes(1)
 })
 
 it('plays an opening at normal speed if the stage is ready in time', async () => {

@@ -30,6 +30,8 @@ const LATE = 1000
 /** Factor on the chosen speed for the opening of a late stage. */
 const LATE_PACE = 4
 
+const silent = () => {}
+
 /** Resolves after `ms` milliseconds. */
 export const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
@@ -155,8 +157,10 @@ export class LiveStage implements BattleStage {
     const { reducedMotion, onCue, onVoice } = this.parts.config
     const { host, flashes, isLate } = this
     const { scene: actors, clock } = host
+    // Sounds of a late opening would come too late, and starting the audio system would delay it further.
+    const [cue, voice] = isLate ? [silent, silent] : [onCue, onVoice]
     this.latest?.finish()
-    this.latest = runStep(step, { actors, clock, reducedMotion, isLate, flashes, cue: onCue, voice: onVoice })
+    this.latest = runStep(step, { actors, clock, reducedMotion, isLate, flashes, cue, voice })
     return this.latest
   }
 

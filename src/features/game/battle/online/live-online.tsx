@@ -9,8 +9,10 @@ import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { isOtherDevice, usePresence } from '../../kit/online/use-presence.ts'
 import { watchLink } from '../../kit/share-link.ts'
+import { useMusic } from '../../kit/use-music.ts'
 import { playBattleCue } from '../battle-cue.ts'
 import styles from '../battle-hall.module.css'
+import { moodOf } from '../battle-mood.ts'
 import type { PanelState } from '../panels/use-panel.ts'
 import { watchersWords } from '../replay/replay-words.ts'
 import { useBattleWords } from '../scene/use-battle-words.ts'
@@ -20,8 +22,8 @@ import { battleServer } from '../session/battle-server.ts'
 import { TableCurtain } from '../table-loading.tsx'
 import { BattleTwin } from '../twin/battle-twin.tsx'
 import { useBattleKeys } from '../use-battle-keys.ts'
-import { useBattleMusic } from '../use-battle-music.ts'
 import { useBattleSounds } from '../use-battle-sounds.ts'
+import { useHasSettled } from '../use-has-settled.ts'
 import { EmoteCorner } from './emote-corner.tsx'
 import type { OnlineTable } from './lay-online.ts'
 import { OnlinePanels } from './online-panels.tsx'
@@ -60,8 +62,9 @@ export function LiveOnline(props: LiveOnlineProps) {
   const { battle, picture } = showing
   const first = useMemo(() => table.firstPicture(), [table])
   const isOver = battle.gameState === 'game_over'
-  useBattleMusic(showing, stage)
-  useBattleSounds(picture, stage !== 'mounting')
+  const hasSettled = useHasSettled(showing, stage)
+  useMusic(hasSettled ? moodOf(picture) : null)
+  useBattleSounds(picture, hasSettled)
   useBattleKeys(conductor, isPlayer && !isElsewhere && !isOver && panel.open === null)
   useEffect(() => conductor.setWords(words), [conductor, words])
   useFreshUser(isOver && isPlayer)

@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { StageStatus } from '../kit/use-mounted-stage.ts'
-import { useMusic } from '../kit/use-music.ts'
-import { moodOf } from './battle-mood.ts'
 import type { Showing } from './scene/conductor.ts'
 
-/** Time without input after which the music starts while the player chooses, in milliseconds. */
+/** Time without input after which the player has settled, in milliseconds. */
 const QUIET = 2500
 
 /**
- * The music of a battle, by its mood. A lost battle ends in silence after its sting. The files are the largest of a battle and
- * would delay the table and the first move on a slow connection, so they load when the player acts, or after a pause.
+ * Returns true once the player has acted, or has been able to act for a while. Sound files and the audio system would delay the table
+ * and the first move on a slow connection or a slow device, so they wait for this.
  */
-export function useBattleMusic({ battle, picture }: Showing, stage: StageStatus): void {
+export function useHasSettled({ battle, picture }: Showing, stage: StageStatus): boolean {
   const [hasWaited, setHasWaited] = useState(false)
   const isStageReady = stage !== 'mounting'
   const isWaiting =
@@ -22,5 +20,5 @@ export function useBattleMusic({ battle, picture }: Showing, stage: StageStatus)
     return () => clearTimeout(timer)
   }, [isWaiting])
   const hasActed = battle.turn > 1 || picture.selectedMove !== null || picture.selectedCard !== null
-  useMusic(isStageReady && (hasWaited || hasActed) ? moodOf(picture) : null)
+  return isStageReady && (hasWaited || hasActed)
 }
