@@ -27,6 +27,8 @@ export interface DatabaseConfig {
   migrationUrl: string | null // reaches PostgreSQL without a connection pooler; null = `databaseUrl` does
   connections: number // at most, of this process
   statementNames: 'on' | 'off' | 'auto' // auto = on, unless a pooler is found at start
+  lockMillis: number // how long a statement waits for a lock
+  idleTransactionMillis: number // how long a transaction may wait for its next statement
 }
 
 /** An analytics service. Browsers load its script only with the visitor's consent. */
@@ -94,8 +96,16 @@ const onOff = z
   .enum(['1', '0', 'true', 'false', 'on', 'off'], { error: 'must be 1 or 0' })
   .transform(value => value === '1' || value === 'true' || value === 'on')
 
+const millis = z
+  .string()
+  .regex(/^[1-9]\d{2,5}$/, 'must be a number of milliseconds from 100 to 999999')
+  .transform(Number)
+
 /** Connections of one process to a PostgreSQL server. */
 export const defaultConnections = 16
+
+export const defaultLockMillis = 5000
+export const defaultIdleTransactionMillis = 10_000 // longer than a busy process pauses between two statements
 
 const Variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -115,6 +125,8 @@ const Variables = z.object({
     .transform(Number)
     .default(defaultConnections),
   DATABASE_STATEMENT_NAMES: onOff.optional(),
+  DATABASE_LOCK_TIMEOUT: millis.default(defaultLockMillis),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT: millis.default(defaultIdleTransactionMillis),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: text.optional(),
@@ -253,13 +265,15 @@ function apiUrlOf({ VITE_API_BASE_URL }: Variables, publicUrl: string): string {
 }
 
 function databaseOf(variables: Variables): DatabaseConfig {
-  const { DATABASE_URL, DATABASE_MIGRATION_URL, DATABASE_POOL, DATABASE_STATEMENT_NAMES } = variables
+  const { DATABASE_URL, DATABASE_MIGRATION_URL, DATABASE_STATEMENT_NAMES } = variables
   if (!DATABASE_URL && DATABASE_MIGRATION_URL)
     throw new ConfigError('The environment variable DATABASE_URL is required with DATABASE_MIGRATION_URL.')
   return {
     databaseUrl: DATABASE_URL ?? null,
     migrationUrl: DATABASE_MIGRATION_URL ?? null,
-    connections: DATABASE_POOL,
+    connections: variables.DATABASE_POOL,
+    lockMillis: variables.DATABASE_LOCK_TIMEOUT,
+    idleTransactionMillis: variables.DATABASE_IDLE_TRANSACTION_TIMEOUT,
     statementNames: DATABASE_STATEMENT_NAMES === undefined ? 'auto' : DATABASE_STATEMENT_NAMES ? 'on' : 'off',
   }
 }

@@ -45,10 +45,22 @@ describe.skipIf(!hasPgBouncer || !server)(
         'The environment variable DATABASE_MIGRATION_URL must reach PostgreSQL without a connection pooler.',
       ))
 
-    it('refuses a role without a timeout of its statements, which no connection can set', () =>
-      expect(open({ statementNames: 'off', migrationUrl: direct })).rejects.toThrow(
-        'has no statement_timeout',
-      ))
+    const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+    const limit = async (database: string, names: readonly string[]) => {
+      const name = new URL(database).pathname.slice(1)
+      for (const setting of names)
+        await onServer(server ?? '', client => client.query(`alter database ${name} set ${setting} = '10s'`))
+    }
+
+    it.each(limits)('refuses a role without %s, which no connection can set', async missing => {
+      const database = await freshDatabase(server ?? '')
+      await limit(
+        database,
+        limits.filter(name => name !== missing),
+      )
+      const place = { databaseUrl: pooler.urlOf(database), migrationUrl: database }
+      await expect(open({ ...place, statementNames: 'off' })).rejects.toThrow(`has no ${missing}`)
+    })
 
     describe('with names off, a migration address and a timeout of the database', () => {
       const folders: string[] = []
@@ -68,10 +80,7 @@ describe.skipIf(!hasPgBouncer || !server)(
 
       beforeAll(async () => {
         const database = await freshDatabase(server ?? '', 'demo')
-        const name = new URL(database).pathname.slice(1)
-        await onServer(server ?? '', client =>
-          client.query(`alter database ${name} set statement_timeout = '10s'`),
-        )
+        await limit(database, limits)
         shops = await Promise.all([start(database), start(database)])
       }, 240_000)
       afterAll(() => {

@@ -27,9 +27,9 @@ const byStatus: Readonly<Record<number, ProblemCode>> = {
   503: 'unavailable',
 }
 
-/** Error codes of a database that is unreachable, too slow, full or read-only: a retry may succeed. */
+/** Error codes of a database that is unreachable, too slow, locked, full or read-only: a retry may succeed. */
 const storeCodes =
-  /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EDQUOT|EROFS|57P0[123]|57014|08\d{3}|53\d{3}|58030|25006)$/
+  /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EDQUOT|EROFS|57P0[123]|57014|55P03|25P03|08\d{3}|53\d{3}|58030|25006)$/
 
 /** A number out of range for every column, or a character that text cannot contain. */
 const unstorable = /^(22003|22021|22P05)$/

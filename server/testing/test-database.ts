@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { type OpenDatabase, openDatabase } from '../kernel/db/database.ts'
+import { type DatabasePlace, type OpenDatabase, openDatabase } from '../kernel/db/database.ts'
 import { withOneConnection } from './one-connection.ts'
 import {
   copyOfTemplate,
@@ -14,9 +14,12 @@ import {
   templateOnServer,
 } from './template-database.ts'
 
-export async function openTestDatabase(content: TestContent = 'empty'): Promise<OpenDatabase> {
+export async function openTestDatabase(
+  content: TestContent = 'empty',
+  limits: Pick<DatabasePlace, 'lockMillis'> = {},
+): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL
-  return server ? openOnServer(server, content) : openEmbedded(content)
+  return server ? openOnServer(server, content, limits.lockMillis) : openEmbedded(content)
 }
 
 async function openEmbedded(content: TestContent): Promise<OpenDatabase> {
@@ -39,10 +42,19 @@ export async function freshDatabase(server: string, content?: TestContent): Prom
   return databaseUrlOf(server, name)
 }
 
-async function openOnServer(server: string, content: TestContent): Promise<OpenDatabase> {
+async function openOnServer(
+  server: string,
+  content: TestContent,
+  lockMillis?: number,
+): Promise<OpenDatabase> {
   const databaseUrl = await freshDatabase(server, content)
   const database = withOneConnection(
-    await openDatabase({ databaseUrl: databaseUrl, dataDir: 'memory:', onLost: () => {} }),
+    await openDatabase({
+      ...(lockMillis && { lockMillis }),
+      databaseUrl,
+      dataDir: 'memory:',
+      onLost: () => {},
+    }),
   )
   return {
     ...database,

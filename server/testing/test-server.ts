@@ -48,7 +48,7 @@ export async function openTestServer(
 ): Promise<TestServer> {
   const database = databaseUrl
     ? await openDatabase({ databaseUrl, dataDir: 'memory:', onLost: () => {} })
-    : await openTestDatabase(changes.seedDemo === false ? 'empty' : 'demo')
+    : await openTestDatabase(changes.seedDemo === false ? 'empty' : 'demo', changes.database)
   let now = testStart.getTime()
   const { app, context, routes, readiness } = await assemble(testConfig(changes), database, {
     now: () => new Date(now),

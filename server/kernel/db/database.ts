@@ -5,7 +5,13 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { ConfigError, type DatabaseConfig, defaultConnections } from '../../config.ts'
+import {
+  ConfigError,
+  type DatabaseConfig,
+  defaultConnections,
+  defaultIdleTransactionMillis,
+  defaultLockMillis,
+} from '../../config.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { migratePool, migrateServer } from './migrations.ts'
 import { corkWrites, queryInTurn } from './pipeline.ts'
@@ -125,6 +131,7 @@ function poolOptions(place: DatabasePlace, embedded: Embedded | null): pg.PoolCo
   if (embedded) return embeddedOptions(embedded)
   const { databaseUrl, connections, statementNames } = place
   const { silenceMillis: patience = connectMillis, statementMillis: most } = place
+  const { lockMillis = defaultLockMillis, idleTransactionMillis = defaultIdleTransactionMillis } = place
   return {
     connectionString: databaseUrl ?? '',
     max: connections ?? defaultConnections,
@@ -132,7 +139,8 @@ function poolOptions(place: DatabasePlace, embedded: Embedded | null): pg.PoolCo
     pipeline: true,
     ...(statementNames !== 'off' && {
       onConnect: async client =>
-        void (await client.query(`set statement_timeout = ${most ?? statementMillis}`)),
+        void (await client.query(`set statement_timeout = ${most ?? statementMillis}; set lock_timeout = ${lockMillis};
+          set idle_in_transaction_session_timeout = ${idleTransactionMillis}`)),
     }),
   }
 }

@@ -37,7 +37,9 @@ async function migrateUnderLock(client: pg.Client | pg.PoolClient): Promise<void
   const { rows } = await client.query<{ usual: string }>(
     "select current_setting('statement_timeout') as usual",
   )
-  await client.query('set statement_timeout = 0')
+  await client.query(
+    'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
+  )
   await client.query('select pg_advisory_lock($1)', [migrationLock])
   await client.query('create extension if not exists pg_trgm')
   await migrate(drizzle(client), { migrationsFolder })
