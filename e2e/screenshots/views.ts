@@ -177,6 +177,8 @@ export const views: Record<ScreenName, View | null> = {
   adminUser: { ...admin, params: field('/admin/users', 'id', 'id', 'admin') },
   adminReturns: admin,
   adminTickets: admin,
+  adminInvoices: admin,
+  adminTakings: admin,
   adminBookings: admin,
   adminReviews: admin,
   adminSynonyms: admin,

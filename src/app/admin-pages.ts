@@ -43,6 +43,16 @@ export const adminPages: Record<AdminScreen, LoadPage> = {
     async () =>
       (await import('@/features/admin/catalog/search-words/missed-search-list.tsx')).MissedSearchList,
   ),
+  adminInvoices: titledPage(
+    'adminInvoices',
+    ['admin', 'admin-sales', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/sales/accounting/invoice-list.tsx')).InvoiceList,
+  ),
+  adminTakings: titledPage(
+    'adminTakings',
+    ['admin', 'admin-sales', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/sales/accounting/takings-list.tsx')).TakingsList,
+  ),
   adminTickets: titledPage(
     'adminTickets',
     ['admin', 'admin-sales', 'react-admin', 'validation'],

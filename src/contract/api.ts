@@ -30,6 +30,7 @@ import * as productPrices from './endpoints/admin/product-prices.ts'
 import * as productAdministration from './endpoints/admin/products.ts'
 import * as promotionAdministration from './endpoints/admin/promotions.ts'
 import * as roomAdministration from './endpoints/admin/rooms.ts'
+import * as accounting from './endpoints/admin/accounting.ts'
 import * as adminSearch from './endpoints/admin/search.ts'
 import * as searchWords from './endpoints/admin/search-words.ts'
 import * as settingsAdministration from './endpoints/admin/settings.ts'
@@ -73,6 +74,7 @@ import * as slides from './endpoints/site/slides.ts'
 import * as settings from './settings.ts'
 
 const areas = {
+  accounting,
   address,
   adminSearch,
   administration,

@@ -138,6 +138,8 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   adminCreations: admin,
   adminReturns: admin,
   adminTickets: admin,
+  adminInvoices: admin,
+  adminTakings: admin,
   adminBookings: admin,
   adminReviews: admin,
   adminSynonyms: admin,

@@ -137,6 +137,8 @@ export const screens = {
   adminOrders: { pattern: '/administration/orders' },
   adminOrderCreate: { pattern: '/administration/orders/createb' },
   adminReturns: { pattern: '/administration/orders/returns' },
+  adminInvoices: { pattern: '/administration/orders/invoices' },
+  adminTakings: { pattern: '/administration/orders/takings' },
   adminTickets: { pattern: '/administration/orders/tickets' },
   adminBookings: { pattern: '/administration/orders/bookings' },
   adminOrder: { pattern: '/administration/orders/:id' },

@@ -1,7 +1,10 @@
 /** Register of takings (decision 0060): sales without an invoice by day and VAT rate. Refunds are negative entries. */
-import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { adminTakings } from '@/contract/endpoints/admin/accounting.ts'
 import { takings } from '../../db/schema/sale-documents.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { onPage } from '../../kernel/db/paging.ts'
 
 export type TakingRow = typeof takings.$inferSelect
 
@@ -27,9 +30,18 @@ export interface TakingsOfDay {
 
 const cents = (sum: ReturnType<typeof sql>) => sql<number>`coalesce(${sum}, 0)::int`
 
-/** Both days are included. Sorted by day and rate. */
-export const takingsByDay = (db: Queryable, from: string, to: string): Promise<TakingsOfDay[]> =>
-  db
+type Query = ParsedOf<typeof adminTakings>['query']
+
+const conditionOf = ({ from, to, search }: Pick<Query, 'from' | 'to' | 'search'>) =>
+  and(
+    from ? gte(takings.day, from) : undefined,
+    to ? lte(takings.day, to) : undefined,
+    search ? sql`starts_with(${takings.day}::text, ${search})` : undefined,
+  )
+
+/** Both days are included. Sorted newest first. */
+export const takingsByDay = (db: Queryable, query: Query): Promise<TakingsOfDay[]> => {
+  const grouped = db
     .select({
       day: takings.day,
       vat_percent: takings.vat_percent,
@@ -41,6 +53,17 @@ export const takingsByDay = (db: Queryable, from: string, to: string): Promise<T
       entries: sql<number>`count(*)::int`,
     })
     .from(takings)
-    .where(and(gte(takings.day, from), lte(takings.day, to)))
+    .where(conditionOf(query))
     .groupBy(takings.day, takings.vat_percent)
-    .orderBy(asc(takings.day), asc(takings.vat_percent))
+    .orderBy(desc(takings.day), asc(takings.vat_percent))
+  return onPage(grouped, query)
+}
+
+/** Returns the number of rows of all pages. */
+export async function countTakingsDays(db: Queryable, query: Query): Promise<number> {
+  const [counted] = await db
+    .select({ total: sql<number>`count(distinct (${takings.day}, ${takings.vat_percent}))::int` })
+    .from(takings)
+    .where(conditionOf(query))
+  return counted?.total ?? 0
+}

@@ -1,11 +1,11 @@
 /** Documents and takings of orders (decision 0060). */
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { InvoiceRow } from '@/contract/endpoints/admin/accounting.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { invoices } from '../../../db/schema/after-sale.ts'
 import { orders } from '../../../db/schema/orders.ts'
 import { saleDocuments, takings } from '../../../db/schema/sale-documents.ts'
-import { takingsByDay } from '../../invoices/takings-register-repo.ts'
 import { type CheckoutFixture, home, line, openCheckoutFixture } from '../testing/checkout-fixture.ts'
 import { type PaidOrders, paidOrders } from '../testing/paid-orders.ts'
 import { storeEarlierInvoices } from './issue-documents.ts'
@@ -147,9 +147,33 @@ describe('a refund', () => {
     const [sale, ...back] = await takingsOf(order)
     expect(sale?.day).toBe('2026-11-21')
     expect(back.every(({ day, due, vat }) => day === '2026-11-22' && due < 0 && vat < 0)).toBe(true)
-    const days = await takingsByDay(shop.context.db, '2026-11-21', '2026-11-22')
-    expect(days.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22'])
-    expect(days[1]).toMatchObject({ vat_percent: 22, sales: 0, refunds: back[0]?.due, due: back[0]?.due })
+    const listed = (query: string) => shop.call('GET', `/admin/takings?${query}`, { as: 'admin' })
+    const { data, meta } = (await listed('from=2026-11-21&to=2026-11-22')).json()
+    expect(data.map(({ day }: { day: string }) => day)).toEqual(['2026-11-22', '2026-11-21'])
+    expect(meta.total).toBe(2)
+    expect(data[0]).toMatchObject({ vat_percent: 22, sales: 0, refunds: back[0]?.due, due: back[0]?.due })
+    expect((await listed('search=2026-11-22')).json().data).toEqual([data[0]])
+  })
+})
+
+describe('the list of invoices', () => {
+  it('contains numbered documents only, with the buyer as issued, and finds them by number and tax id', async () => {
+    const order = await pay({ billing_address: company })
+    const list = async (query: string) =>
+      (await shop.call('GET', `/admin/invoices?${query}`, { as: 'admin' })).json<{ data: InvoiceRow[] }>()
+        .data
+    const [newest] = await list('')
+    expect(newest).toMatchObject({
+      number: order.documents[0]?.number,
+      kind: 'invoice',
+      order: { number: order.number },
+      buyer: { name: company.company, country: 'IT', tax_id: company.partita_iva },
+      due: order.due,
+    })
+    expect((await list(`search=${newest?.number}`)).map(({ id }) => id)).toEqual([newest?.id])
+    expect(await list(`search=${company.partita_iva}&kind=invoice`)).toContainEqual(newest)
+    expect((await list('')).some(({ number }) => number.startsWith('BA-'))).toBe(false)
+    expect(await list('from=2030-01-01')).toEqual([])
   })
 })
 

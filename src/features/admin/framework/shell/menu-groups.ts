@@ -7,6 +7,8 @@ const parents: Partial<Record<ScreenName, AdminMenuScreen>> = {
   adminOrderCreate: 'adminOrders',
   adminReturns: 'adminOrders',
   adminTickets: 'adminOrders',
+  adminInvoices: 'adminOrders',
+  adminTakings: 'adminOrders',
   adminBookings: 'adminOrders',
   adminReviews: 'adminProducts',
   adminSynonyms: 'adminProducts',
@@ -44,7 +46,7 @@ export const menuEntryOf = (screen: ScreenName): AdminMenuScreen | undefined =>
 /** Screens without a menu entry are grouped with related ones (decision 0040). The first of a group is the entry. */
 const rows: readonly (readonly ScreenName[])[] = [
   ['adminDocuments', 'adminRooms'],
-  ['adminOrders', 'adminReturns', 'adminTickets', 'adminBookings'],
+  ['adminOrders', 'adminReturns', 'adminTickets', 'adminBookings', 'adminInvoices', 'adminTakings'],
   ['adminProducts', 'adminReviews', 'adminSynonyms', 'adminMissedSearches'],
   ['adminCategories', 'adminCollections'],
   ['adminCharacters', 'adminCreations'],

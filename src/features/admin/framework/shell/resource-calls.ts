@@ -1,6 +1,7 @@
 /** Calls of the contract for each kind of record. The data provider uses no other calls. */
 
 import type { Endpoint } from '@/contract/endpoint.ts'
+import { adminInvoices, adminTakings } from '@/contract/endpoints/admin/accounting.ts'
 import { adminReturns, adminTickets } from '@/contract/endpoints/admin/after-sale.ts'
 import {
   adminArticle,
@@ -117,6 +118,8 @@ export const resourceCalls = {
   users: { list: adminUsers, one: adminUser, create: createCustomer, change: changeUser },
   returns: { list: adminReturns },
   tickets: { list: adminTickets },
+  takings: { list: adminTakings },
+  invoices: { list: adminInvoices },
   bookings: { list: listBookings },
   reviews: { list: listAllReviews },
   creations: { list: adminCreations },

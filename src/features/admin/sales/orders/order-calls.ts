@@ -18,7 +18,6 @@ import {
   refundOrder,
   sendParcel,
 } from '@/contract/endpoints/admin/orders.ts'
-import { documentLink } from '@/contract/endpoints/shop/sale-documents.ts'
 
 /** Reports a failure or stores the returned order; returns whether the call succeeded. */
 export type Take = (result: Result<AdminOrder>) => boolean
@@ -70,8 +69,6 @@ export const refundPreview = (id: number, parts: RefundParts) =>
 /** `key` is the same for all retries of one request, so that money is refunded once. */
 export const refund = (id: number, wish: RefundWish, key: string) =>
   call(refundOrder, { params: { id }, body: wish }, { 'Idempotency-Key': key })
-
-export const documentAddress = (number: string, id: number) => call(documentLink, { params: { number, id } })
 
 export const writeNote = (id: number, text: string) => call(noteOrder, { params: { id }, body: { text } })
 

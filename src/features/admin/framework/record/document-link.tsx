@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { SaleDocument } from '@/contract/endpoints/shop/sale-documents.ts'
+import { call } from '@/api/client.ts'
+import { documentLink, type SaleDocument } from '@/contract/endpoints/shop/sale-documents.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconReceipt } from '@/ui/icon/admin-icons.ts'
-import { useRefuse } from '../../framework/record/use-refuse.ts'
-import { documentAddress } from './order-calls.ts'
+import { useRefuse } from './use-refuse.ts'
 
 interface DocumentLinkProps {
   number: string // of the order
-  document: SaleDocument
+  document: Pick<SaleDocument, 'id' | 'kind' | 'number'>
 }
 
 /** Opens the PDF of a document in a new tab. */
@@ -15,7 +15,7 @@ export function DocumentLink({ number, document: { id, kind, number: own } }: Do
   const { t } = useTranslation('admin-sales')
   const refuse = useRefuse()
   const open = async () => {
-    const result = await documentAddress(number, id)
+    const result = await call(documentLink, { params: { number, id } })
     if (result.ok) window.open(result.value.url, '_blank', 'noopener')
     else refuse(result.failure)
   }

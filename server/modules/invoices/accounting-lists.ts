@@ -1,0 +1,52 @@
+/** The accountant's lists in the administration. */
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { adminInvoices, adminTakings } from '@/contract/endpoints/admin/accounting.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { pageMeta } from '../../kernel/db/paging.ts'
+import { pageOfInvoices } from './invoice-list-repo.ts'
+import { documentNumber } from './sale-documents-repo.ts'
+import { countTakingsDays, takingsByDay } from './takings-register-repo.ts'
+
+export async function listTakings(
+  { query }: ParsedOf<typeof adminTakings>,
+  { db }: CallContext,
+): Promise<ResponseOf<typeof adminTakings>> {
+  const [rows, total] = [await takingsByDay(db, query), await countTakingsDays(db, query)]
+  return {
+    data: rows.map(row => ({ id: `${row.day} ${row.vat_percent}`, ...row })),
+    meta: pageMeta(query, total),
+  }
+}
+
+/** The stored content of each document, not the current data of its order. */
+export async function listInvoices(
+  { query }: ParsedOf<typeof adminInvoices>,
+  { db }: CallContext,
+): Promise<ResponseOf<typeof adminInvoices>> {
+  const { rows, total } = await pageOfInvoices(db, query)
+  return {
+    data: rows.map(
+      ({ id, kind, issued_at, content, order_id, vat_percent, taxable, vat, due, ...number }) => {
+        const { address, email } = content.buyer
+        return {
+          id,
+          kind,
+          number: documentNumber({ kind, ...number }, content.order.number),
+          issued_at: issued_at.toISOString(),
+          order: { id: order_id, number: content.order.number },
+          buyer: {
+            name: address ? address.company || address.name : (email ?? ''),
+            country: address?.country ?? null,
+            tax_id: address ? address.partita_iva || address.codice_fiscale : '',
+          },
+          corrects: content.corrects?.number ?? null,
+          vat_percent,
+          taxable,
+          vat,
+          due,
+        }
+      },
+    ),
+    meta: pageMeta(query, total),
+  }
+}

@@ -1,0 +1,44 @@
+/** Numbered documents, sorted newest first: invoices, credit notes, numbered PDFs of the earlier version. */
+import { and, count, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { adminInvoices, InvoiceRow } from '@/contract/endpoints/admin/accounting.ts'
+import { saleDocuments } from '../../db/schema/sale-documents.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { onPage } from '../../kernel/db/paging.ts'
+import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
+import type { SaleDocumentRow } from './sale-documents-repo.ts'
+
+type Query = ParsedOf<typeof adminInvoices>['query']
+export type NumberedRow = SaleDocumentRow & { kind: InvoiceRow['kind'] }
+
+const { content, kind, year, serial } = saleDocuments
+
+/** The texts in which `search` is found, in lower case. */
+const searchable = sql`lower(concat_ws(' ', ${year} || '/' || ${serial}, ${content}->'order'->>'number',
+  ${content}->'buyer'->'address'->>'name', ${content}->'buyer'->'address'->>'company',
+  ${content}->'buyer'->'address'->>'partita_iva', ${content}->'buyer'->'address'->>'codice_fiscale'))`
+
+export const conditionOf = (query: Pick<Query, 'search' | 'from' | 'to' | 'kind'>): SQL | undefined =>
+  and(
+    ne(kind, 'summary'),
+    query.kind ? eq(kind, query.kind) : undefined,
+    query.from ? gte(saleDocuments.issued_at, startOfDay(query.from)) : undefined,
+    query.to ? lt(saleDocuments.issued_at, endOfDay(query.to)) : undefined,
+    query.search
+      ? sql`strpos(${searchable}, ${query.search.toLowerCase().replace(/^nc-/, '')}) > 0`
+      : undefined,
+  )
+
+export async function pageOfInvoices(
+  db: Queryable,
+  query: Query,
+): Promise<{ rows: NumberedRow[]; total: number }> {
+  const condition = conditionOf(query)
+  const [counted] = await db.select({ total: count() }).from(saleDocuments).where(condition)
+  const sorted = db
+    .select()
+    .from(saleDocuments)
+    .where(condition)
+    .orderBy(desc(saleDocuments.issued_at), desc(saleDocuments.id))
+  return { rows: (await onPage(sorted, query)) as NumberedRow[], total: counted?.total ?? 0 }
+}

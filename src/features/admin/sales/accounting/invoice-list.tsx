@@ -1,0 +1,127 @@
+/** Invoices and credit notes with their PDFs. The export is the journal: one row per document and VAT rate. */
+import { DataTable, type Exporter } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { type InvoiceRow, numberedKinds } from '@/contract/endpoints/admin/accounting.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { dayWords } from '@/i18n/dates.ts'
+import { sheetTime } from '@/lib/shop-clock.ts'
+import { Link } from '@/ui/link.tsx'
+import { downloadTable } from '../../framework/list/csv-text.ts'
+import { DayFilter } from '../../framework/list/list-filter.tsx'
+import { ListFrame } from '../../framework/list/list-frame.tsx'
+import { DocumentLink } from '../../framework/record/document-link.tsx'
+
+interface InvoiceListProps {
+  title: string
+  locale: Locale
+  linkTo: LinkTo
+  money: (cents: number) => string
+}
+
+const journal = [
+  'number',
+  'issued_at',
+  'kind',
+  'corrects',
+  'order',
+  'buyer',
+  'country',
+  'tax_id',
+  'vat_percent',
+  'taxable',
+  'vat',
+  'due',
+] as const
+
+/** A credit note has negative amounts in the journal. */
+function useJournalExporter(): Exporter<InvoiceRow> {
+  const { t } = useTranslation('admin-sales')
+  return rows =>
+    downloadTable(
+      'invoices',
+      journal.map(column => t(`invoices.${column}`)),
+      rows.map(row => {
+        const sign = row.kind === 'credit_note' ? -1 : 1
+        return [
+          row.number,
+          sheetTime(row.issued_at),
+          t(`invoices.type.${row.kind}`),
+          row.corrects,
+          row.order.number,
+          row.buyer.name,
+          row.buyer.country,
+          row.buyer.tax_id,
+          row.vat_percent,
+          { cents: sign * row.taxable },
+          { cents: sign * row.vat },
+          { cents: sign * row.due },
+        ]
+      }),
+    )
+}
+
+export function InvoiceList({ title, locale, linkTo, money }: InvoiceListProps) {
+  const { t } = useTranslation('admin-sales')
+  const exporter = useJournalExporter()
+  return (
+    <ListFrame
+      resource="invoices"
+      title={title}
+      sort={{ field: 'issued_at', order: 'DESC' }}
+      searchHint={t('invoices.search')}
+      emptyTitle={t('invoices.empty')}
+      exporter={exporter}
+      filters={
+        <>
+          <DayFilter source="from" label={t('orders.from')} />
+          <DayFilter source="to" label={t('orders.to')} />
+        </>
+      }
+      tabs={[
+        { id: 'all', label: t('all'), filter: {} },
+        ...numberedKinds.map(kind => ({ id: kind, label: t(`invoices.type.${kind}`), filter: { kind } })),
+      ]}
+      table={{ rowClick: false }}
+    >
+      <DataTable.Col
+        source="number"
+        disableSort
+        label={t('invoices.number')}
+        render={({ id, kind, number, order }: InvoiceRow) => (
+          <DocumentLink number={order.number} document={{ id, kind, number }} />
+        )}
+      />
+      <DataTable.Col
+        source="issued_at"
+        disableSort
+        label={t('invoices.issued_at')}
+        render={(row: InvoiceRow) => dayWords(new Date(row.issued_at), locale)}
+      />
+      <DataTable.Col
+        source="order"
+        disableSort
+        label={t('invoices.order')}
+        render={({ order }: InvoiceRow) => (
+          <Link href={linkTo('adminOrder', { id: order.id })}>{order.number}</Link>
+        )}
+      />
+      <DataTable.Col
+        source="buyer"
+        disableSort
+        label={t('invoices.buyer')}
+        render={({ buyer }: InvoiceRow) => [buyer.name, buyer.tax_id].filter(Boolean).join(' · ')}
+      />
+      {(['taxable', 'vat', 'due'] as const).map(amount => (
+        <DataTable.Col
+          key={amount}
+          align="right"
+          source={amount}
+          disableSort
+          label={t(`invoices.${amount}`)}
+          render={(row: InvoiceRow) => money(row.kind === 'credit_note' ? -row[amount] : row[amount])}
+        />
+      ))}
+    </ListFrame>
+  )
+}
