@@ -1,5 +1,5 @@
 // Runs as a separate process, so that apt installs services while types and lint are checked. With the argument `engines` it also installs browsers.
-import { engineServices, installServices, postgresPackage } from './services.mjs'
+import { engineServices, installServices, postgresPackage, swiftServices } from './services.mjs'
 
 const others = process.argv.includes('engines') ? engineServices : []
 installServices(
@@ -8,5 +8,6 @@ installServices(
   'redis-server',
   'pgbouncer',
   'prometheus',
+  ...swiftServices,
   ...others,
 )

@@ -1,4 +1,4 @@
-// Services that the tests need: browsers, PostgreSQL and Redis. Installs missing ones through apt.
+// Services that the tests need: browsers, PostgreSQL, Redis and Swift. Installs missing ones through apt.
 import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -61,12 +61,24 @@ const services = {
   'redis-server': () => has('redis-server'),
   pgbouncer: () => has('pgbouncer'),
   prometheus: () => has('promtool'),
+  'swift-proxy': () => has('swift-proxy-server'),
+  'swift-account': () => has('swift-account-server'),
+  'swift-container': () => has('swift-container-server'),
+  'swift-object': () => has('swift-object-server'),
   'firefox-esr': () => Boolean(findFirefox()),
   'webkit2gtk-driver': () => Boolean(findWebkit()),
   xvfb: hasDisplay,
   'libgl1-mesa-dri': () => versionOf('libgl1-mesa-dri') !== 'not installed',
   'fonts-liberation': () => versionOf('fonts-liberation') !== 'not installed',
 }
+
+/** An S3-compatible storage: the proxy with its S3 interface, and the three servers behind it. */
+export const swiftServices = /** @type {const} */ ([
+  'swift-proxy',
+  'swift-account',
+  'swift-container',
+  'swift-object',
+])
 
 /** Packages for the other engines: browsers, a display, and software rendering for WebGL. */
 export const engineServices = /** @type {const} */ ([

@@ -3,8 +3,7 @@ import type { Config } from './config.ts'
 import { type AppContext, type Mailer, silentLive } from './kernel/context.ts'
 import type { Database, Queryable } from './kernel/db/database.ts'
 import { createEvents } from './kernel/events.ts'
-import { dataFolder } from './kernel/files/folders.ts'
-import { openLocalFolder } from './kernel/files/local-folder.ts'
+import { openFileStore } from './kernel/files/open-file-store.ts'
 import { ids, type SeededChance } from './kernel/ids.ts'
 import { createJobLeases } from './kernel/job-leases.ts'
 import { createJobs } from './kernel/jobs.ts'
@@ -36,7 +35,7 @@ export function createAppContext({
   const context = {
     config,
     db,
-    files: openLocalFolder(dataFolder(config)),
+    files: openFileStore(config),
     log,
     now: now ?? (() => new Date()),
     ids: chance ? { ...ids, chance: chance.draw } : ids,

@@ -71,6 +71,7 @@ export async function assemble(
     areJobsQuiet,
     createMail,
   })
+  app.addHook('onClose', async () => context.files.close())
   const counts =
     config.redisUrl && !options.areLimitsOff ? await openSharedCounts(config.redisUrl, app.log) : undefined
   const readiness: Readiness = {

@@ -4,6 +4,7 @@ import { assemble } from './assemble.ts'
 import { type Config, ConfigError } from './config.ts'
 import { type OpenDatabase, openDatabase } from './kernel/db/database.ts'
 import type { Embedded } from './kernel/db/embedded.ts'
+import { requireFileStore } from './kernel/files/open-file-store.ts'
 import { SeededChance } from './kernel/ids.ts'
 import { reapplyDeletions } from './modules/account/reapply-deletions.ts'
 import { halfOpenJob } from './modules/packs/open-packs.ts'
@@ -37,6 +38,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<Running> {
   const chance = config.chanceSeed === null ? undefined : new SeededChance(config.chanceSeed)
   if (chance) reseedOnMessage(chance)
   const { app, context, readiness } = await assemble(config, database, { chance })
+  await requireFileStore(context.files)
   await reapplyDeletions(context)
   const address = await listen(app, config)
   void context.jobs.nudge(halfOpenJob) // finishes what a killed server left incomplete

@@ -3,7 +3,9 @@
  * No other file of the server reads `process.env`.
  */
 import { resolve } from 'node:path'
-import { z } from 'zod'
+import { Variables } from './kernel/environment.ts'
+import type { S3Config } from './kernel/files/s3-bucket.ts'
+import { s3Of } from './kernel/files/s3-variables.ts'
 import { storedSecret } from './kernel/stored-secret.ts'
 
 export interface OidcProvider {
@@ -57,6 +59,7 @@ export interface Config {
   appSecret: string
   trustProxy: boolean | string | number
   dataDir: string // absolute; `memory:` keeps the embedded database in memory (tests)
+  bucket: S3Config | null // null = files are in `dataDir`
   database: DatabaseConfig
   redisUrl: string | null
   smtpUrl: string | null
@@ -81,80 +84,6 @@ export const takesCards = ({ stripe, testPayments }: Config): boolean => stripe 
 export class ConfigError extends Error {}
 
 type Env = Readonly<Record<string, string | undefined>>
-
-const text = z.string().trim().min(1)
-const url = (...protocols: string[]) =>
-  z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    message: `must be an address that starts with ${protocols.map(name => `${name}//`).join(' or ')}`,
-  })
-const port = z
-  .string()
-  .regex(/^\d+$/, 'must be a port number')
-  .transform(Number)
-  .refine(value => value <= 65_535, 'must be a port number')
-const onOff = z
-  .enum(['1', '0', 'true', 'false', 'on', 'off'], { error: 'must be 1 or 0' })
-  .transform(value => value === '1' || value === 'true' || value === 'on')
-
-const millis = z
-  .string()
-  .regex(/^[1-9]\d{2,5}$/, 'must be a number of milliseconds from 100 to 999999')
-  .transform(Number)
-
-/** Connections of one process to a PostgreSQL server. */
-export const defaultConnections = 16
-
-export const defaultLockMillis = 5000
-export const defaultIdleTransactionMillis = 10_000 // longer than a busy process pauses between two statements
-
-const Variables = z.object({
-  NODE_ENV: z.string().optional(),
-  DEV: onOff.optional(),
-  PORT: port.default(3000),
-  HOST: text.default('127.0.0.1'),
-  PUBLIC_URL: url('http:', 'https:').optional(),
-  VITE_API_BASE_URL: url('http:', 'https:').optional(),
-  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  TRUST_PROXY: text.optional(),
-  DATA_DIR: text.default('./data'),
-  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
-  DATABASE_MIGRATION_URL: url('postgres:', 'postgresql:').optional(),
-  DATABASE_POOL: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/, 'must be a number of connections from 1 to 999')
-    .transform(Number)
-    .default(defaultConnections),
-  DATABASE_STATEMENT_NAMES: onOff.optional(),
-  DATABASE_LOCK_TIMEOUT: millis.default(defaultLockMillis),
-  DATABASE_IDLE_TRANSACTION_TIMEOUT: millis.default(defaultIdleTransactionMillis),
-  REDIS_URL: url('redis:', 'rediss:').optional(),
-  SMTP_URL: url('smtp:', 'smtps:').optional(),
-  MAIL_FROM: text.optional(),
-  STRIPE_SECRET_KEY: text.optional(),
-  STRIPE_PUBLISHABLE_KEY: text.optional(),
-  STRIPE_WEBHOOK_SECRET: text.optional(),
-  STRIPE_API_URL: url('http:', 'https:').optional(),
-  ALLOW_TEST_PAYMENTS: onOff.optional(),
-  REALTIME_KEY: text.default('bottega'),
-  REALTIME_APP_ID: text.default('bottega'),
-  REALTIME_SECRET: text.optional(),
-  REALTIME_HOST: text.optional(),
-  REALTIME_PORT: port.default(443),
-  REALTIME_SCHEME: z.enum(['http', 'https'], { error: 'must be http or https' }).default('https'),
-  ANALYTICS_SCRIPT_URL: url('http:', 'https:').optional(),
-  ANALYTICS_ID: text.default(''),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
-  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
-  SEED_DEMO: onOff.optional(),
-  PASSWORD_COST: z.enum(['standard', 'light'], { error: 'must be standard or light' }).default('standard'),
-  CHANCE_SEED: text.optional(),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
-      error: 'must be fatal, error, warn, info, debug or silent',
-    })
-    .optional(),
-})
-type Variables = z.infer<typeof Variables>
 
 function readVariables(env: Env): Variables {
   const setVariables = Object.fromEntries(
@@ -278,6 +207,12 @@ function databaseOf(variables: Variables): DatabaseConfig {
   }
 }
 
+function bucketOf(variables: Variables): S3Config | null {
+  const bucket = s3Of(variables)
+  if (typeof bucket !== 'string') return bucket
+  throw new ConfigError(`The environment variable ${bucket} is required if another S3 variable is set.`)
+}
+
 /** Throws ConfigError. Creates `DATA_DIR` and the secret in it if they are needed. */
 export function readConfig(env: Env): Config {
   const variables = readVariables(env)
@@ -298,6 +233,7 @@ export function readConfig(env: Env): Config {
     appSecret,
     trustProxy: trustOf(variables.TRUST_PROXY),
     dataDir,
+    bucket: bucketOf(variables),
     database: databaseOf(variables),
     redisUrl: variables.REDIS_URL ?? null,
     smtpUrl: variables.SMTP_URL ?? null,

@@ -35,6 +35,7 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps
   app.setErrorHandler((error, request, reply) => {
     const refusal = problemOfError(error)
     if (refusal.code === 'internal') request.log.error({ err: error }, 'call failed')
+    else if (refusal.code === 'files_unavailable') request.log.error({ err: error }, 'file storage failed')
     else if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'database unreachable')
     return sendProblem(request, reply, refusal)
   })

@@ -1,6 +1,7 @@
 /** Turns a refusal, or any thrown error, into the body of an error response. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type ProblemCode, problemStatus } from '@/contract/problems.ts'
+import { StorageError } from './files/file-store.ts'
 import { requestLocale } from './locale.ts'
 import { isRefusal, type Refusal, refuse } from './route.ts'
 import { translate } from './words.ts'
@@ -57,6 +58,7 @@ function isStoreGone({ code, message }: { code: string; message: string }): bool
 /** Returns the problem to send: the error's own code if it is listed, else `bad_request` for 4xx and `internal`. */
 export function problemOfError(error: unknown): Refusal {
   if (isRefusal(error)) return error
+  if (error instanceof StorageError) return refuse('files_unavailable')
   const cause = causeOf(error)
   if (isStoreGone(cause)) return refuse('unavailable')
   if (unstorable.test(cause.code)) return refuse('validation')

@@ -8,7 +8,13 @@ import { locales } from '@/contract/locales.ts'
 import { Problem, type ProblemCode, problemStatus } from '@/contract/problems.ts'
 import { idempotencyKeyShape } from './identity.ts'
 
-const always: readonly ProblemCode[] = ['bad_request', 'rate_limited', 'internal', 'unavailable']
+const always: readonly ProblemCode[] = [
+  'bad_request',
+  'rate_limited',
+  'internal',
+  'unavailable',
+  'files_unavailable',
+]
 const withBody: readonly ProblemCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type']
 const withBearer: readonly ProblemCode[] = ['unauthenticated', 'session_ended']
 

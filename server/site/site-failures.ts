@@ -13,6 +13,7 @@ export function registerErrorPages(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = problemOfError(error)
     if (refusal.code === 'internal') request.log.error({ err: error }, 'page failed')
+    else if (refusal.code === 'files_unavailable') request.log.error({ err: error }, 'file storage failed')
     return sendFailure(request, reply, refusal)
   })
 }

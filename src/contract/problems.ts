@@ -89,6 +89,7 @@ export const problemStatus = {
   welcome_packs_gone: 429,
   internal: 500,
   unavailable: 503,
+  files_unavailable: 503,
 } as const
 
 export type ProblemCode = keyof typeof problemStatus

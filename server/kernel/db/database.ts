@@ -5,13 +5,8 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import {
-  ConfigError,
-  type DatabaseConfig,
-  defaultConnections,
-  defaultIdleTransactionMillis,
-  defaultLockMillis,
-} from '../../config.ts'
+import { ConfigError, type DatabaseConfig } from '../../config.ts'
+import { defaultConnections, defaultIdleTransactionMillis, defaultLockMillis } from '../environment.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { migratePool, migrateServer } from './migrations.ts'
 import { corkWrites, queryInTurn } from './pipeline.ts'
