@@ -28,6 +28,7 @@ import { mountHealth, type Readiness } from './site/health.ts'
 import { mountMetrics } from './site/mount-metrics.ts'
 import { mountPictures } from './site/mount-pictures.ts'
 import { mountSite } from './site/mount-site.ts'
+import { registerErrorPages } from './site/site-failures.ts'
 
 /** Creates the mailer of this server. Emails use the shop's current name and colours. */
 function mailFor(config: Config, db: AppContext['db']): (context: Omit<AppContext, 'mail'>) => Mailer {
@@ -84,6 +85,7 @@ export async function assemble(
   if (!config.production) await collectApiSchemas(app, routes)
   let dropPages = () => {}
   const mountRest = async (site: FastifyInstance) => {
+    registerErrorPages(site) // first: a route uses the handler that is set when it is declared
     mountHealth(site, readiness)
     mountMetrics(site, context, database.connections, readiness)
     await mountModules(modules, site, context)

@@ -27,6 +27,7 @@ export async function boot(
   const { dataDir } = config
   const database = await openDatabase({ ...config.database, dataDir, onLost, embedded })
   try {
+    await requireFileStore(config)
     return await serve(config, database)
   } catch (error) {
     await database.close()
@@ -38,7 +39,6 @@ async function serve(config: Config, database: OpenDatabase): Promise<Running> {
   const chance = config.chanceSeed === null ? undefined : new SeededChance(config.chanceSeed)
   if (chance) reseedOnMessage(chance)
   const { app, context, readiness } = await assemble(config, database, { chance })
-  await requireFileStore(context.files)
   await reapplyDeletions(context)
   const address = await listen(app, config)
   void context.jobs.nudge(halfOpenJob) // finishes what a killed server left incomplete

@@ -25,6 +25,38 @@ describe('the environment', () => {
     })
   })
 
+  it('stores files in the folder unless a bucket is given with both keys', () => {
+    const bucket = { ...base, S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+    expect(readConfig(base).bucket).toBeNull()
+    expect(readConfig(bucket).bucket).toMatchObject({
+      bucket: 'shop',
+      endpoint: null,
+      region: 'us-east-1',
+      prefix: '',
+      isPathStyle: false,
+      publicUrl: null,
+    })
+    const S3_ENDPOINT = 'http://127.0.0.1:4568/'
+    expect(readConfig({ ...bucket, S3_ENDPOINT, S3_PREFIX: 'shop-a' }).bucket).toMatchObject({
+      endpoint: 'http://127.0.0.1:4568',
+      prefix: 'shop-a/',
+      isPathStyle: true,
+    })
+    expect(readConfig({ ...bucket, S3_ENDPOINT, S3_PATH_STYLE: '0' }).bucket?.isPathStyle).toBe(false)
+  })
+
+  it.each([
+    [{ S3_BUCKET: 'shop' }, 'S3_ACCESS_KEY_ID is required'],
+    [{ S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY is required'],
+    [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET is required'],
+    [{ S3_BUCKET: 'A bucket' }, 'S3_BUCKET must be the name of a bucket'],
+    [{ S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT must be an address that starts with http'],
+    [{ S3_PREFIX: '../other' }, 'S3_PREFIX must be a path'],
+    [{ S3_PATH_STYLE: 'yes' }, 'S3_PATH_STYLE must be 1 or 0'],
+  ])('refuses %j', (variables, sentence) => {
+    expect(() => readConfig({ ...base, ...variables })).toThrow(sentence)
+  })
+
   it('keeps the generated secret for the next start', () => {
     expect(readConfig(base).appSecret).toBe(readConfig(base).appSecret)
     expect(readConfig(base).appSecret.length).toBeGreaterThanOrEqual(32)

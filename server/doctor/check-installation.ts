@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Config, ConfigError, readConfig } from '../config.ts'
+import { openS3Bucket } from '../kernel/files/s3-bucket.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkMail, checkPayments, checkRedis } from './check-services.ts'
 import { type Finding, failed, ok, reasonOf, warning } from './findings.ts'
@@ -23,6 +24,7 @@ export async function checkInstallation(
     checkAddress(config),
     checkSecret(config, env),
     checkFiles(config),
+    checkBucket(config),
     checkBuild(),
     checkDatabase(config, now),
     checkRedis(config, now),
@@ -68,6 +70,19 @@ function checkSecret(
 }
 
 const gibibyte = 1024 ** 3
+
+async function checkBucket({ bucket }: Config): Promise<Finding[]> {
+  if (!bucket) return []
+  const files = openS3Bucket(bucket)
+  try {
+    await files.check()
+    return [ok('bucket', `The bucket ${bucket.bucket} can be written.`)]
+  } catch (error) {
+    return [failed('bucket', error instanceof Error ? error.message : String(error))]
+  } finally {
+    files.close()
+  }
+}
 
 async function checkFiles({ dataDir }: Config): Promise<Finding[]> {
   const probe = join(dataDir, `.doctor-${process.pid}`)

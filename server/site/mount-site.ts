@@ -29,7 +29,6 @@ import { pageHtml } from './page-html.ts'
 import { settingsPolicy } from './page-policy.ts'
 import { isPaymentStep, paymentPolicy } from './payment-policy.ts'
 import { mountShare } from './share/mount-share.ts'
-import { registerErrorPages } from './site-failures.ts'
 import { openRenderPage, type RenderPage } from './ssr/render-page.ts'
 
 const localeCookie = 'i18n_redirected'
@@ -95,7 +94,6 @@ export async function mountSite(
   context: AppContext,
   openRenderer?: OpenRenderer | null,
 ): Promise<() => void> {
-  registerErrorPages(app)
   mountSitemaps(app, context)
   for (const locale of locales)
     app.get(feedPath(locale), async (_, reply) =>

@@ -2,6 +2,7 @@
  * Storage of the files that all processes of a shop share (decision 0056): uploads, documents, print files, deleted accounts. Each
  * process may read and delete what another one wrote.
  */
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
@@ -117,6 +118,14 @@ const types: Readonly<Record<string, string>> = {
 /** Returns the media type by the ending of the name; that of unknown bytes without an ending. */
 export const typeOfFile = (name: string): string =>
   types[name.split('.')[1] ?? ''] ?? 'application/octet-stream'
+
+/**
+ * Returns a name of 38 characters that changes with the content, so that caches may store the file for ever. Its first part is random:
+ * two uploads of the same content are two files, and deleting one does not affect the other.
+ * @param secret 16 random bytes as base64url
+ */
+export const nameOfContent = (secret: string, content: Buffer): string =>
+  `${secret}${createHash('sha256').update(content).digest('base64url').slice(0, 16)}`
 
 /** Returns the whole content, or null if the file does not exist. */
 export async function readWhole(files: FileStore, key: FileKey): Promise<Buffer | null> {

@@ -1,6 +1,5 @@
 /** Chooses where files are, from the configuration. */
-import type { Config } from '../../config.ts'
-import { ConfigError } from '../../config.ts'
+import { type Config, ConfigError } from '../../config.ts'
 import { type FileStore, StorageError } from './file-store.ts'
 import { dataFolder } from './folders.ts'
 import { openLocalFolder } from './local-folder.ts'
@@ -11,11 +10,14 @@ export const openFileStore = (config: Pick<Config, 'bucket' | 'dataDir'>): FileS
   config.bucket ? openS3Bucket(config.bucket) : openLocalFolder(dataFolder(config))
 
 /** Throws ConfigError, with one sentence for the operator, if files cannot be written. */
-export async function requireFileStore(files: FileStore): Promise<void> {
+export async function requireFileStore(config: Pick<Config, 'bucket' | 'dataDir'>): Promise<void> {
+  const files = openFileStore(config)
   try {
     await files.check()
   } catch (error) {
     if (error instanceof StorageError) throw new ConfigError(error.message, { cause: error })
     throw error
+  } finally {
+    files.close()
   }
 }

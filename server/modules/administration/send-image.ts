@@ -6,6 +6,7 @@ import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { uploadImage } from '@/contract/endpoints/admin/product-images.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { nameOfContent } from '../../kernel/files/file-store.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { queueCaller } from '../../kernel/work-queue.ts'
@@ -27,7 +28,7 @@ export async function sendImage(
   if (!request.file || request.file.length === 0) return refuse('picture_unreadable')
   const picture = await readPicture(request.file, queueCaller(caller, request.ip))
   if (typeof picture === 'string') return refuse(picture)
-  const id = ids.secret(idBytes)
+  const id = nameOfContent(ids.secret(idBytes), picture.webp)
   await writeMedia(files, id, picture.webp)
   return db.transaction(async tx => {
     const { width, height } = picture

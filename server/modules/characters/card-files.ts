@@ -14,6 +14,7 @@ import {
   type ByteRange,
   type FileKey,
   type FileStore,
+  nameOfContent,
   namesBefore,
   typeOfFile,
 } from '../../kernel/files/file-store.ts'
@@ -47,7 +48,7 @@ export async function sendCardFile(
   const kind = request.file && (await fileTypeFromBuffer(request.file).catch(() => undefined))
   const ending = kind && endings[kind.mime]
   if (!request.file || !ending || !caller) return refuse('unsupported_media_type')
-  const name = `${ids.secret(16)}.${ending.ending}`
+  const name = `${nameOfContent(ids.secret(16), request.file)}.${ending.ending}`
   await files.write(keyOf(name), request.file)
   const url = addressOf(name)
   await recordChange(

@@ -44,10 +44,13 @@ export const imageRecord: SavableKind<contract.Image, ImageBody> & RemovableKind
 
 const removeRow = removeRecord(imageRecord)
 
-/** The file is deleted after the commit. If the server stops in between, an orphaned file remains. */
+/** The file is deleted after the commit. If the server stops in between or the storage fails, an orphaned file remains. */
 export async function removeImage(input: ParsedOf<typeof contract.removeImage>, context: CallContext) {
   const row = await imagesTable.find(context.db, input.params.id)
   const removed = await removeRow(input, context)
-  if (row && !isRefusal(removed)) await removeMedia(context.files, row.url)
+  if (row && !isRefusal(removed))
+    await removeMedia(context.files, row.url).catch(error =>
+      context.log.error({ err: error, url: row.url }, 'the file of a deleted image remains'),
+    )
   return removed
 }
