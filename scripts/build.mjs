@@ -53,6 +53,7 @@ export async function buildServer(outdir = 'dist/server') {
     entryPoints: {
       main: 'server/main.ts',
       doctor: 'server/doctor/main.ts',
+      'copy-files': 'server/copy-files/main.ts',
       migrate: 'server/migrate.ts',
       'embedded-child': 'server/kernel/db/embedded-child.ts',
       'referee-child': 'server/modules/battles/referee-child.ts',

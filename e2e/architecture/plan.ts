@@ -239,6 +239,7 @@ export const owned: readonly { packages: RegExp; rooms: readonly string[] }[] = 
   { packages: /^zod/, rooms: ['contract', 'kernel', 'mail', 'module'] },
   { packages: /^fastify|^@fastify\//, rooms: ['kernel', 'server', 'server-realtime', 'module'] },
   { packages: /^drizzle-orm/, rooms: ['kernel', 'server', 'server-schema', 'module', 'mail'] },
+  { packages: /^@aws-sdk\//, rooms: ['kernel', 'server'] },
   { packages: /^i18next$/, rooms: ['i18n', 'translate'] },
 ]
 
