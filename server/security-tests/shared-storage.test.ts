@@ -229,7 +229,7 @@ describe('two servers with one bucket', () => {
 })
 
 describe('a bucket that does not respond', () => {
-  it('refuses uploads and downloads with 503 and a sentence, stores no rows, and recovers', async () => {
+  it('M5: refuses uploads and downloads with 503 and a sentence, stores no rows, and recovers', async () => {
     const { url } = (await sendImage()).json<Image>()
     const total = async () => (await shop.call('GET', '/images', { as: 'admin' })).json().meta.total
     const [images, media, documents] = [
@@ -263,7 +263,7 @@ describe('a bucket that does not respond', () => {
     expect((await sendImage()).statusCode).toBe(201)
   })
 
-  it('ends a job without losing the file that it would delete', async () => {
+  it('M5: ends a job without losing the file that it would delete', async () => {
     const { file_key } = (await sendDocument()).json<{ file_key: string }>()
     const key: FileKey = `documents/${file_key}`
     shop.pass(400 * 24 * 3600_000)
@@ -275,7 +275,7 @@ describe('a bucket that does not respond', () => {
     expect(await files.stat(key)).toBeNull()
   })
 
-  it('stops the start of a server with one sentence', async () => {
+  it('M5: stops the start of a server with one sentence', async () => {
     const child = launchServer(
       {
         DATA_DIR: join(root, 'third'),

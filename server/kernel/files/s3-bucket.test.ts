@@ -140,7 +140,7 @@ function testBucket(
       ['a wrong secret', { secretAccessKey: 'wrong' }],
     ])('reports %s with a code and one sentence', (_, change) => reports(change, 'storage_denied'))
 
-    it('reports a storage that accepts connections and stays silent', async () => {
+    it('M5: reports a storage that accepts connections and stays silent', async () => {
       const files = open(distant)
       gate.swallow()
       const failures = await Promise.all([
@@ -155,7 +155,7 @@ function testBucket(
     it.runIf(isReal).each([
       ['small', 'documents/small-abcdefghijkl', 2 * mebibyte],
       ['large', 'documents/large-abcdefghijkl', 20 * mebibyte],
-    ] as const)('shows nothing of a %s upload whose connection breaks', async (_, cut, size) => {
+    ] as const)('M5: shows nothing of a %s upload whose connection breaks', async (_, cut, size) => {
       gate.cutUploadsAfter(mebibyte)
       const failure = await failureOf(open(distant).write(cut, randomBytes(size)))
       gate.open()
@@ -165,7 +165,7 @@ function testBucket(
       expect(String(await readWhole(open(bucket), cut))).toBe('second try')
     })
 
-    it('fails a download whose connection breaks, instead of ending it early', async () => {
+    it('M5: fails a download whose connection breaks, instead of ending it early', async () => {
       const cut = 'prints/abcdefghijklmnop.png'
       await open(bucket).write(cut, randomBytes(3 * mebibyte))
       gate.cutDownloadsAfter(mebibyte)

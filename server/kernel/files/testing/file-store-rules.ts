@@ -191,7 +191,7 @@ export function testFileStore(
       '../documents/abc',
       'documents/a b',
       'documents/abc.webp.part',
-    ])('refuses the key %s', async key => {
+    ])('G2: refuses the key %s', async key => {
       const refused = /not the key of a file/
       await expect((async () => files.write(key as FileKey, Buffer.from('x')))()).rejects.toThrow(refused)
       await expect((async () => files.open(key as FileKey))()).rejects.toThrow(refused)
