@@ -74,7 +74,7 @@ export async function assemble(
   })
   app.addHook('onClose', async () => context.files.close())
   const counts =
-    config.redisUrl && !options.areLimitsOff ? await openSharedCounts(config.redisUrl, app.log) : undefined
+    config.redis && !options.areLimitsOff ? await openSharedCounts(config.redis, app.log) : undefined
   const readiness: Readiness = {
     isLeaving: false,
     isDatabaseReachable: database.isReachable,

@@ -6,6 +6,7 @@ import { resolve } from 'node:path'
 import { Variables } from './kernel/environment.ts'
 import type { S3Config } from './kernel/files/s3-bucket.ts'
 import { s3Of } from './kernel/files/s3-variables.ts'
+import type { RedisTarget } from './kernel/redis/redis-target.ts'
 import { storedSecret } from './kernel/stored-secret.ts'
 
 export interface OidcProvider {
@@ -31,6 +32,19 @@ export interface DatabaseConfig {
   statementNames: 'on' | 'off' | 'auto' // auto = on, unless a pooler is found at start
   lockMillis: number // how long a statement waits for a lock
   idleTransactionMillis: number // how long a transaction may wait for its next statement
+}
+
+/** How the process ends after a signal. */
+export interface ShutdownConfig {
+  drainMillis: number // still accepts requests, until load balancers have noticed that it is not ready
+  deadlineMillis: number // ends after this time, whatever still runs
+}
+
+/** Above one of these limits requests are refused with 503; 0 = no limit. */
+export interface PressureConfig {
+  loopDelayMillis: number // mean delay of the event loop within a second
+  heapMegabytes: number
+  rssMegabytes: number
 }
 
 /** An analytics service. Browsers load its script only with the visitor's consent. */
@@ -61,7 +75,9 @@ export interface Config {
   dataDir: string // absolute; `memory:` keeps the embedded database in memory (tests)
   bucket: S3Config | null // null = files are in `dataDir`
   database: DatabaseConfig
-  redisUrl: string | null
+  redis: RedisTarget | null // null = one process
+  shutdown: ShutdownConfig
+  pressure: PressureConfig
   smtpUrl: string | null
   mailFrom: string
   stripe: StripeConfig | null
@@ -213,6 +229,9 @@ function bucketOf(variables: Variables): S3Config | null {
   throw new ConfigError(`The environment variable ${bucket} is required if another S3 variable is set.`)
 }
 
+const redisOf = ({ REDIS_URL, REDIS_SENTINEL_PASSWORD }: Variables): RedisTarget | null =>
+  REDIS_URL ? { ...REDIS_URL, sentinelPassword: REDIS_SENTINEL_PASSWORD } : null
+
 /** Throws ConfigError. Creates `DATA_DIR` and the secret in it if they are needed. */
 export function readConfig(env: Env): Config {
   const variables = readVariables(env)
@@ -235,7 +254,16 @@ export function readConfig(env: Env): Config {
     dataDir,
     bucket: bucketOf(variables),
     database: databaseOf(variables),
-    redisUrl: variables.REDIS_URL ?? null,
+    redis: redisOf(variables),
+    shutdown: {
+      drainMillis: (variables.SHUTDOWN_DRAIN ?? (variables.REDIS_URL ? 5 : 0)) * 1000,
+      deadlineMillis: variables.SHUTDOWN_DEADLINE * 1000,
+    },
+    pressure: {
+      loopDelayMillis: variables.PRESSURE_LOOP_DELAY,
+      heapMegabytes: variables.PRESSURE_HEAP,
+      rssMegabytes: variables.PRESSURE_RSS,
+    },
     smtpUrl: variables.SMTP_URL ?? null,
     mailFrom: variables.MAIL_FROM ?? `Bottega Arcana <bottega@${new URL(publicUrl).hostname}>`,
     stripe,

@@ -1,35 +1,23 @@
 /** Checks what the shop uses apart from its database: Redis, email, card payments. */
 import type { Config, StripeConfig } from '../config.ts'
+import { connectRedis } from '../kernel/redis/connect-redis.ts'
 import { clockFinding } from './check-database.ts'
 import { type Finding, failed, ok, reasonOf, warning } from './findings.ts'
 
 const patienceMillis = 5000
 
 /** Returns the findings about Redis. `now` is the clock of this machine in ms. */
-export async function checkRedis({ redisUrl }: Config, now: () => number): Promise<Finding[]> {
-  if (!redisUrl) return [ok('redis', 'REDIS_URL is not set: the shop runs as one process.')]
-  const { Redis } = await import('ioredis')
-  const redis = new Redis(redisUrl, {
-    lazyConnect: true,
-    connectTimeout: patienceMillis,
-    commandTimeout: patienceMillis,
-    maxRetriesPerRequest: 0,
-    retryStrategy: () => null,
-  })
-  let reason = ''
-  redis.on('error', error => {
-    reason = reasonOf(error)
-  })
+export async function checkRedis({ redis: target }: Config, now: () => number): Promise<Finding[]> {
+  if (!target) return [ok('redis', 'REDIS_URL is not set: the shop runs as one process.')]
   try {
-    await redis.connect()
+    const log = { warn: () => {} }
+    const redis = await connectRedis({ target, log, patienceMillis, startMillis: 0 })
     const before = now()
-    const [seconds, micros] = await redis.time()
+    const [seconds, micros] = await redis.time().finally(() => redis.disconnect())
     const millis = Number(seconds) * 1000 + Number(micros) / 1000
     return [ok('redis', 'Redis responds.'), clockFinding('Redis', millis, before, now())]
   } catch (error) {
-    return [failed('redis', `The Redis of REDIS_URL does not respond (${reason || reasonOf(error)}).`)]
-  } finally {
-    redis.disconnect()
+    return [failed('redis', reasonOf(error))]
   }
 }
 

@@ -1,6 +1,7 @@
 /** The environment variables that the server reads: their form and defaults. `config.ts` turns them into the configuration. */
 import { z } from 'zod'
 import { s3Variables } from './files/s3-variables.ts'
+import { readRedisUrl } from './redis/redis-target.ts'
 
 const text = z.string().trim().min(1)
 const url = (...protocols: string[]) =>
@@ -12,6 +13,11 @@ const port = z
   .regex(/^\d+$/, 'must be a port number')
   .transform(Number)
   .refine(value => value <= 65_535, 'must be a port number')
+const amount = (unit: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, `must be a number of ${unit}`)
+    .transform(Number)
 const onOff = z
   .enum(['1', '0', 'true', 'false', 'on', 'off'], { error: 'must be 1 or 0' })
   .transform(value => value === '1' || value === 'true' || value === 'on')
@@ -48,7 +54,19 @@ export const Variables = z.object({
   DATABASE_STATEMENT_NAMES: onOff.optional(),
   DATABASE_LOCK_TIMEOUT: millis.default(defaultLockMillis),
   DATABASE_IDLE_TRANSACTION_TIMEOUT: millis.default(defaultIdleTransactionMillis),
-  REDIS_URL: url('redis:', 'rediss:').optional(),
+  REDIS_URL: z
+    .string()
+    .transform(value => readRedisUrl(value))
+    .refine(target => target !== undefined, {
+      message: 'must be an address that starts with redis://, redis-sentinel:// or redis-cluster://',
+    })
+    .optional(),
+  REDIS_SENTINEL_PASSWORD: text.optional(),
+  SHUTDOWN_DRAIN: amount('seconds').optional(),
+  SHUTDOWN_DEADLINE: amount('seconds').default(25),
+  PRESSURE_LOOP_DELAY: amount('milliseconds').default(1000),
+  PRESSURE_HEAP: amount('megabytes').default(0),
+  PRESSURE_RSS: amount('megabytes').default(0),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: text.optional(),
   STRIPE_SECRET_KEY: text.optional(),

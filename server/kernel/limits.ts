@@ -8,7 +8,8 @@ interface Bucket {
   timeWindow: number // ms
   hook?: 'preHandler' // runs after the body is read, if the body decides what is counted
   allowList?: (request: FastifyRequest) => boolean // returns true for requests that are not counted
-  isGuessed?: true // the code guessed here grants access: the call is refused if it cannot be counted across all processes
+  isExact?: true // counted one by one across all processes, because a password or code can be guessed, or a reward claimed
+  isGuessed?: true // as `isExact`; the code guessed here grants access: the call is refused if it cannot be counted across all processes
 }
 
 const minute = 60_000
@@ -25,28 +26,29 @@ const namesCode = ({ body }: FastifyRequest): boolean =>
   Boolean((body as { coupon_code?: unknown } | null | undefined)?.coupon_code)
 
 const buckets: Record<LimitName, Bucket> = {
-  login: { max: 20, timeWindow: minute },
-  register: { max: 10, timeWindow: 10 * minute },
-  'guest-order': { max: 20, timeWindow: 10 * minute },
-  mail: { max: 5, timeWindow: 10 * minute },
+  login: { max: 20, timeWindow: minute, isExact: true },
+  register: { max: 10, timeWindow: 10 * minute, isExact: true },
+  'guest-order': { max: 20, timeWindow: 10 * minute, isExact: true },
+  mail: { max: 5, timeWindow: 10 * minute, isExact: true },
   'client-error': { max: 20, timeWindow: 10 * minute },
   coupon: { max: 15, timeWindow: minute, isGuessed: true },
   // Each change of a cart with a coupon requests a quote. Not `isGuessed`, because customers must be able to buy without Redis.
   quote: {
     max: 60,
     timeWindow: minute,
+    isExact: true,
     hook: 'preHandler',
     allowList: request => !namesCode(request) || isUncounted(request),
   },
-  newsletter: { max: 5, timeWindow: 10 * minute },
+  newsletter: { max: 5, timeWindow: 10 * minute, isExact: true },
   battle: { max: 120, timeWindow: minute },
   'guest-ticket': { max: 30, timeWindow: 10 * minute },
-  'guest-battle': { max: 10, timeWindow: 24 * 60 * minute }, // a device can change its identity; a household cannot change its address
+  'guest-battle': { max: 10, timeWindow: 24 * 60 * minute, isExact: true }, // a device can change its identity; a household cannot change its address
   upload: { max: 20, timeWindow: 10 * minute },
   report: { max: 10, timeWindow: 10 * minute },
   redeem: { max: 30, timeWindow: minute, isGuessed: true },
   suggest: { max: 300, timeWindow: minute }, // several fast typists in one household
-  'welcome-pack': { max: 30, timeWindow: 10 * minute },
+  'welcome-pack': { max: 30, timeWindow: 10 * minute, isExact: true },
   room: { max: 30, timeWindow: minute, isGuessed: true }, // showroom codes can be guessed only here
 }
 

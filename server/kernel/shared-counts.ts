@@ -1,13 +1,18 @@
 /**
- * Counts calls in Redis, for all processes together. While Redis is down, every process counts for itself, so that reading and
- * signing in still work. Calls with codes that can be guessed are refused meanwhile, because each process would allow the full
- * number of guesses. A Redis that accepts commands and never responds counts as down and is retried in the background.
+ * Counts calls in Redis, for all processes together. Calls with codes and passwords that can be guessed are counted one by one, before
+ * they run. All others are added up in the process and sent five times a second (`summed-counts.ts`): an address that calls several
+ * processes may exceed its limit by what they admit in that time.
+ *
+ * While Redis is unavailable, every process counts for itself, so that reading and signing in still work. Calls with codes that can be
+ * guessed are refused meanwhile, because each process would allow the full number of guesses. A Redis that accepts commands and never
+ * responds counts as unavailable and is retried in the background.
  */
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
-import type { Redis } from 'ioredis'
-import { ConfigError } from '../config.ts'
 import { countStore } from './count-store.ts'
 import type { Log } from './log.ts'
+import { connectRedis, type RedisClient } from './redis/connect-redis.ts'
+import type { RedisTarget } from './redis/redis-target.ts'
+import { SummedCounts } from './summed-counts.ts'
 
 export interface SharedCounts {
   store: FastifyRateLimitStoreCtor
@@ -29,7 +34,7 @@ class Line {
   private asking: NodeJS.Timeout | undefined
 
   constructor(
-    readonly redis: Redis,
+    readonly redis: RedisClient,
     private readonly log: Log,
   ) {}
 
@@ -39,7 +44,7 @@ class Line {
 
   onLost(error: unknown): void {
     if (this.asking) return
-    this.log.warn({ err: error }, 'Redis is away: every process counts calls for itself')
+    this.log.warn({ err: error }, 'Redis is unavailable: every process counts calls for itself')
     this.asking = setInterval(() => void this.probe(), askAgainMillis).unref()
   }
 
@@ -59,38 +64,20 @@ class Line {
   }
 }
 
-/** Loads the library only if Redis is configured. Throws ConfigError if Redis is unreachable at the start. */
-export async function openSharedCounts(url: string, log: Log): Promise<SharedCounts> {
-  const ioredis = await import('ioredis')
-  const redis = new ioredis.Redis(url, {
-    lazyConnect: true,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    connectTimeout: 3000,
-    commandTimeout: patienceMillis,
-    retryStrategy: attempt => Math.min(attempt * 100, 2000),
-  })
-  redis.on('error', () => {}) // it reconnects automatically; calls that fail meanwhile report the error
-  await redis.connect().catch((error: unknown) => {
-    redis.disconnect()
-    throw noRedis(error)
-  })
+/** Loads the library only if Redis is configured. Throws ConfigError as `connectRedis` does. */
+export async function openSharedCounts(target: RedisTarget, log: Log): Promise<SharedCounts> {
+  const redis = await connectRedis({ target, log, patienceMillis })
   const line = new Line(redis, log)
+  const sums = new SummedCounts({ redis, onLost: error => line.onLost(error), isAway: () => line.isAway })
   return {
-    store: storeOn(line),
+    store: storeOn(line, sums),
     isAway: () => line.isAway,
     close: () => {
       line.close()
+      sums.close()
       redis.disconnect()
     },
   }
-}
-
-const noRedis = (error: unknown): ConfigError => {
-  const { code, message } = error as NodeJS.ErrnoException
-  return new ConfigError(
-    `The Redis of the environment variable REDIS_URL does not answer (${code ?? message}).`,
-  )
 }
 
 type CountCallback = Parameters<FastifyRateLimitStore['incr']>[1]
@@ -99,15 +86,20 @@ type RouteOptions = Parameters<FastifyRateLimitStore['child']>[0]
 const awayError = () =>
   Object.assign(new Error('Redis is unavailable: codes are refused until it returns'), { statusCode: 503 })
 
-function storeOn(line: Line): FastifyRateLimitStoreCtor {
+function storeOn(line: Line, sums: SummedCounts): FastifyRateLimitStoreCtor {
   class SharedStore implements FastifyRateLimitStore {
     private readonly localStore = new countStore({})
     private name = ''
-    private isGuessed = false
+    private options: Partial<ChildOptions> = {}
 
     incr(key: string, callback: CountCallback, timeWindow: number, max: number): void {
+      if (this.options.isExact || this.options.isGuessed) this.countExactly(key, callback, timeWindow, max)
+      else callback(null, sums.count(`${this.name}${key}`, timeWindow))
+    }
+
+    private countExactly(key: string, callback: CountCallback, timeWindow: number, max: number): void {
       const alone = () => {
-        if (this.isGuessed) callback(awayError())
+        if (this.options.isGuessed) callback(awayError())
         else this.localStore.incr(key, callback, timeWindow, max)
       }
       if (line.isAway) {
@@ -127,10 +119,10 @@ function storeOn(line: Line): FastifyRateLimitStoreCtor {
     }
 
     child(options: RouteOptions): SharedStore {
-      const { routeInfo, isGuessed } = options as unknown as ChildOptions
       const store = new SharedStore()
-      store.name = `${routeInfo.method} ${routeInfo.url} `
-      store.isGuessed = isGuessed ?? false
+      store.options = options as unknown as ChildOptions
+      const { method, url } = (options as unknown as ChildOptions).routeInfo
+      store.name = `${method} ${url} `
       return store
     }
   }
@@ -139,5 +131,6 @@ function storeOn(line: Line): FastifyRateLimitStoreCtor {
 
 interface ChildOptions {
   routeInfo: { method: string; url: string }
-  isGuessed?: boolean
+  isGuessed?: boolean // refused while Redis is unavailable
+  isExact?: boolean
 }

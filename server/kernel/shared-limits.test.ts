@@ -1,8 +1,9 @@
 /** Rate limits of several processes on one Redis. Needs the `redis-server` binary; skipped without it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hasRedisServer, type RedisServer, startRedis } from '../realtime/testing/redis-server.ts'
 import { demoPassword } from '../seed/demo-people.ts'
+import { hasRedisServer, type RedisServer, startRedis } from '../testing/redis.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { readRedisUrl } from './redis/redis-target.ts'
 
 describe.skipIf(!hasRedisServer)('two servers on one Redis (redis-server must be installed)', () => {
   let redis: RedisServer
@@ -10,7 +11,7 @@ describe.skipIf(!hasRedisServer)('two servers on one Redis (redis-server must be
 
   beforeAll(async () => {
     redis = await startRedis()
-    const open = () => openTestServer({ redisUrl: redis.url }, { areLimitsOff: false })
+    const open = () => openTestServer({ redis: readRedisUrl(redis.url) ?? null }, { areLimitsOff: false })
     servers = [await open(), await open()]
   }, 120_000)
   afterAll(async () => {
@@ -29,6 +30,29 @@ describe.skipIf(!hasRedisServer)('two servers on one Redis (redis-server must be
     for (let n = 0; n < 20; n++) responses.push(await guess(n))
     expect(responses.slice(0, 15)).not.toContain(429)
     expect(responses.slice(15)).toEqual([429, 429, 429, 429, 429])
+  })
+
+  it('count guesses of passwords exactly when both servers receive them concurrently', async () => {
+    const guessPassword = (n: number) => {
+      const body = { email: `guest${n}@example.com`, password: 'guessed-password' }
+      return servers[n % 2]?.call('POST', '/auth/login', { body })
+    }
+    const responses = await Promise.all(Array.from({ length: 60 }, (_, n) => guessPassword(n)))
+    expect(responses.filter(response => response?.statusCode !== 429)).toHaveLength(20)
+  })
+
+  it('count all other calls together within a moment, with a few commands for hundreds of calls', async () => {
+    const [one, two] = servers as [TestServer, TestServer]
+    const remaining = async ({ app }: TestServer) => {
+      const { headers } = await app.inject({ url: '/api/settings', remoteAddress: '203.0.113.9' })
+      return Number(headers['x-ratelimit-remaining'])
+    }
+    const before = await redis.scriptsRun()
+    const calls = Array.from({ length: 300 }, () => remaining(one))
+    const least = Math.min(...(await Promise.all(calls)))
+    expect(least).toBe(900)
+    await expect.poll(() => remaining(two)).toBeLessThan(900)
+    expect((await redis.scriptsRun()) - before).toBeLessThan(50)
   })
 
   const ready = async () => (await servers[0]?.app.inject({ url: '/ready' }))?.json()

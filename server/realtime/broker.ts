@@ -4,7 +4,7 @@
  */
 import type { Member } from './protocol.ts'
 
-/** Sent to every process, including the sender, in the same order. */
+/** Reaches every process with a socket on the channel, including the sender, in the same order. Ends reach every process. */
 export type Delivery =
   | {
       kind: 'event'
@@ -37,8 +37,11 @@ export interface Broker {
    */
   leave(channel: string, socketId: string): Promise<void>
   members(channel: string): Promise<Member[]>
-  /** Sets how many sockets of this process are subscribed to the channel. */
-  occupy(channel: string, sockets: number): void
+  /**
+   * Sets how many sockets of this process are subscribed to the channel. Resolves when events of the channel reach this process, or
+   * cannot until the shared store is available again.
+   */
+  occupy(channel: string, sockets: number): Promise<void>
   /** Returns channel → sockets of all processes, for channels with at least one socket. */
   occupancy(): Promise<Map<string, number>>
   /** Returns the number of sockets of all processes on each of these channels, in the same order. */

@@ -5,14 +5,15 @@ import type { Connection, Subscription } from './connection.ts'
 export class ChannelRegistry {
   private readonly channels = new Map<string, Map<Connection, Subscription>>()
 
-  /** @param onChange called with the new number of sockets of a channel */
-  constructor(private readonly onChange: (channel: string, sockets: number) => void) {}
+  /** @param onChange called with the new number of sockets of a channel; resolves when its events reach this process */
+  constructor(private readonly onChange: (channel: string, sockets: number) => Promise<void>) {}
 
-  add(channel: string, connection: Connection, subscription: Subscription): void {
+  /** Resolves when events of the channel reach this process. Until then the subscription must hold its frames. */
+  add(channel: string, connection: Connection, subscription: Subscription): Promise<void> {
     const listeners = this.channels.get(channel) ?? new Map<Connection, Subscription>()
     this.channels.set(channel, listeners.set(connection, subscription))
     connection.subscriptions.set(channel, subscription)
-    this.onChange(channel, listeners.size)
+    return this.onChange(channel, listeners.size)
   }
 
   remove(channel: string, connection: Connection): void {
@@ -20,7 +21,7 @@ export class ChannelRegistry {
     connection.subscriptions.delete(channel)
     if (!listeners?.delete(connection)) return
     if (listeners.size === 0) this.channels.delete(channel)
-    this.onChange(channel, listeners.size)
+    void this.onChange(channel, listeners.size)
   }
 
   deliver({ channel, frame, except, seq }: Extract<Delivery, { kind: 'event' }>): void {

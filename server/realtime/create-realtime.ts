@@ -88,8 +88,8 @@ const createRoom = (config: RealtimeConfig): Room => {
     connections: new Map(),
     addresses: new Map(),
     channels: new ChannelRegistry((channel, sockets) => {
-      broker.occupy(channel, sockets)
       config.onOccupancy?.(channel)
+      return broker.occupy(channel, sockets)
     }),
     endings: new Endings(limits.signatureLifeMillis),
     emptied: () => {},

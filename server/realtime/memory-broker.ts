@@ -56,7 +56,7 @@ class MemoryBroker implements Broker {
     return this.membersOf(channel)
   }
 
-  occupy(channel: string, count: number): void {
+  async occupy(channel: string, count: number): Promise<void> {
     if (count > 0) this.sockets.set(channel, count)
     else this.sockets.delete(channel)
   }

@@ -1,17 +1,18 @@
 /**
- * The broker of several processes: one pub/sub channel carries every delivery, presence is stored in hashes. While Redis is down,
- * events still reach the sockets of the process that publishes them, and presence is refused. When it is back, every socket is
- * asked to reconnect, because it may have missed events.
+ * The broker of several processes: one pub/sub channel of Redis per channel of the application, and presence in hashes. While Redis
+ * is unavailable, events still reach the sockets of the process that publishes them, and presence is refused. When it is back, every
+ * socket is asked to reconnect, because it may have missed events.
  */
-import { Redis } from 'ioredis'
 import type { Broker, BrokerEvents, Delivery, Joined } from './broker.ts'
 import type { RealtimeClock } from './clock.ts'
 import type { Member } from './protocol.ts'
+import { type RedisClient, RedisListener } from './redis-listener.ts'
+import { RedisNames } from './redis-names.ts'
 import { RedisPresence } from './redis-presence.ts'
 import type { RealtimeLog } from './room.ts'
 
 export interface RedisBrokerConfig {
-  url: string // `redis://…`
+  connect(): Promise<RedisClient> // opens a connection; called twice, because a subscribed connection accepts no other commands
   appId: string
   clock: RealtimeClock // the clocks of all processes must agree within seconds
   log: RealtimeLog
@@ -20,41 +21,28 @@ export interface RedisBrokerConfig {
 }
 
 /** Reads `<seq> <JSON>` as a delivery, with its number unless that is 0. */
-function readBus(message: string): Delivery {
+function readMessage(message: string): Delivery {
   const gap = message.indexOf(' ')
   const seq = Number(message.slice(0, gap))
   const delivery = JSON.parse(message.slice(gap + 1)) as Delivery
   return seq > 0 && delivery.kind === 'event' ? { ...delivery, seq } : delivery
 }
 
-function connect({ url, log }: RedisBrokerConfig): Redis {
-  const redis = new Redis(url, {
-    lazyConnect: true,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    connectTimeout: 3_000,
-    commandTimeout: 3_000,
-    retryStrategy: attempt => Math.min(attempt * 100, 2_000),
-  })
-  redis.on('error', error => log.warn({ err: error }, 'Redis cannot be reached'))
-  return redis
-}
-
 class RedisBroker implements Broker {
-  private readonly bus: string
-  private readonly commands: Redis
-  private readonly listener: Redis
-  private readonly presence: RedisPresence
+  private readonly names: RedisNames
   private events: BrokerEvents | undefined
   private stopBeat = () => {}
 
-  constructor(private readonly config: RedisBrokerConfig) {
-    const prefix = `arcana:realtime:${config.appId}`
-    this.bus = `${prefix}:bus`
-    this.commands = connect(config)
-    this.listener = connect(config)
-    this.presence = new RedisPresence(this.commands, { prefix, bus: this.bus })
+  constructor(
+    private readonly config: RedisBrokerConfig,
+    private readonly commands: RedisClient,
+    private readonly listener: RedisListener,
+  ) {
+    this.names = new RedisNames(config.appId)
+    this.presence = new RedisPresence(commands, this.names)
   }
+
+  private readonly presence: RedisPresence
 
   private warn(sentence: string): (error: unknown) => void {
     return error => this.config.log.warn({ err: error }, sentence)
@@ -62,34 +50,32 @@ class RedisBroker implements Broker {
 
   private async beat(): Promise<void> {
     const { clock, deadAfterMillis = 15_000 } = this.config
-    await this.presence
-      .beat(clock.now(), deadAfterMillis)
-      .catch(this.warn('this process could not say that it lives'))
-  }
-
-  private listenAgain(): void {
-    this.listener
-      .subscribe(this.bus)
-      .then(() => this.events?.missed(), this.warn('Redis went away again before it could be listened to'))
+    await Promise.all([
+      this.listener.check(),
+      this.presence
+        .beat(clock.now(), deadAfterMillis)
+        .catch(this.warn('the heartbeat of this process could not be written')),
+    ])
   }
 
   async open(events: BrokerEvents): Promise<void> {
     this.events = events
-    await Promise.all([this.commands.connect(), this.listener.connect()])
-    await this.listener.subscribe(this.bus)
-    this.listener.on('message', (_, message) => this.events?.deliver(readBus(message)))
-    this.listener.on('ready', () => this.listenAgain())
+    await this.listener.open(this.names.ends, {
+      onMessage: message => this.events?.deliver(readMessage(message)),
+      onReturn: () => this.events?.missed(),
+    })
     await this.beat()
     this.stopBeat = this.config.clock.every(this.config.beatMillis ?? 5_000, () => void this.beat())
   }
 
   async publish(delivery: Delivery): Promise<void> {
+    const bus = delivery.kind === 'event' ? this.names.bus(delivery.channel) : this.names.ends
     try {
-      await this.commands.publish(this.bus, `0 ${JSON.stringify(delivery)}`)
+      await this.commands.spublish(bus, `0 ${JSON.stringify(delivery)}`)
     } catch (error) {
       this.config.log.error(
         { err: error },
-        'Redis is away: a delivery reaches only the sockets of this process',
+        'Redis is unavailable: a delivery reaches only the sockets of this process',
       )
       this.events?.deliver(delivery)
     }
@@ -107,8 +93,10 @@ class RedisBroker implements Broker {
     return this.presence.members(channel)
   }
 
-  occupy(channel: string, sockets: number): void {
-    this.presence.occupy(channel, sockets).catch(this.warn('an occupied channel could not be noted yet'))
+  async occupy(channel: string, sockets: number): Promise<void> {
+    this.presence.occupy(channel, sockets).catch(this.warn('an occupied channel could not be stored yet'))
+    if (sockets > 0) await this.listener.add(this.names.bus(channel))
+    else this.listener.remove(this.names.bus(channel))
   }
 
   occupancy(): Promise<Map<string, number>> {
@@ -122,10 +110,13 @@ class RedisBroker implements Broker {
   async close(): Promise<void> {
     this.stopBeat()
     this.events = undefined
-    await this.presence.end().catch(this.warn('this process leaves its presence to the others'))
+    await this.presence.end().catch(this.warn('the presence of this process is removed by the others'))
     this.commands.disconnect()
-    this.listener.disconnect()
+    this.listener.close()
   }
 }
 
-export const redisBroker = (config: RedisBrokerConfig): Broker => new RedisBroker(config)
+export async function redisBroker(config: RedisBrokerConfig): Promise<Broker> {
+  const [commands, listener] = await Promise.all([config.connect(), config.connect()])
+  return new RedisBroker(config, commands, new RedisListener(listener, config.log))
+}

@@ -78,7 +78,7 @@ function admit(
 async function join(room: Room, connection: Connection, channel: string, signed: Signed): Promise<void> {
   const member = { user_id: signed.userId ?? '', user_info: signed.userInfo }
   const subscription: Subscription = { member, since: 0, held: [] }
-  room.channels.add(channel, connection, subscription)
+  await room.channels.add(channel, connection, subscription)
   const joined = await room.broker.join(channel, connection.id, member, room.limits.presenceMembers)
   if (joined.full) {
     room.channels.remove(channel, connection)
@@ -104,8 +104,9 @@ export async function subscribe(room: Room, connection: Connection, data: unknow
   connection.extendUntil(response.expiresAt)
   for (const identity of response.identities) connection.identities.add(identity)
   if (kind !== 'presence') {
-    room.channels.add(channel, connection, { since: 0 })
-    return connection.send(frames.subscribed(channel))
+    const subscription: Subscription = { since: 0, held: [] }
+    await room.channels.add(channel, connection, subscription)
+    return connection.release(subscription, frames.subscribed(channel), 0)
   }
   try {
     await join(room, connection, channel, response)

@@ -28,10 +28,10 @@ const appOf = ({ realtime }: Config) => ({ id: realtime.appId, key: realtime.key
 /** Returns the address that Fastify would use for the request. */
 function addressOf({ trustProxy }: Config): (request: IncomingMessage) => string {
   if (trustProxy === false) return request => request.socket.remoteAddress ?? ''
-  if (trustProxy === true) return request => proxyAddr(request, () => true)
-  if (typeof trustProxy === 'number') return request => proxyAddr(request, (_, hop) => hop < trustProxy)
+  if (trustProxy === true) return request => proxyAddr(request, () => true) ?? ''
+  if (typeof trustProxy === 'number') return request => proxyAddr(request, (_, hop) => hop < trustProxy) ?? ''
   const trust = proxyAddr.compile(trustProxy.split(',').map(part => part.trim()))
-  return request => proxyAddr(request, trust)
+  return request => proxyAddr(request, trust) ?? ''
 }
 
 /** Whether the origin is one of the shop's pages, by the configured address or the one that the browser used. */
@@ -46,9 +46,14 @@ async function brokerFor(
   appId: string,
   clock: RealtimeClock,
 ): Promise<Broker> {
-  if (!config.redisUrl) return memoryBroker()
-  const { redisBroker } = await import('../../realtime/redis-broker.ts')
-  return redisBroker({ url: config.redisUrl, appId, clock, log })
+  const target = config.redis
+  if (!target) return memoryBroker()
+  const [{ redisBroker }, { connectRedis }] = await Promise.all([
+    import('../../realtime/redis-broker.ts'),
+    import('../../kernel/redis/connect-redis.ts'),
+  ])
+  const connect = () => connectRedis({ target, log, patienceMillis: 3_000 })
+  return redisBroker({ connect, appId, clock, log })
 }
 
 async function ownRoom(

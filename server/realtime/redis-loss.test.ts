@@ -1,0 +1,159 @@
+/** Tests the loss and the return of Redis, and which channels a process is subscribed to. Needs the `redis-server` binary; skipped without it. */
+import { randomUUID } from 'node:crypto'
+import { Redis } from 'ioredis'
+import { afterEach, describe, expect, it } from 'vitest'
+import { hasRedisServer, startCluster, startRedis, startSentinels } from '../testing/redis.ts'
+import type { RawSocket } from './testing/raw-socket.ts'
+import { bootOn, idsHere, join, listen, type RedisProcess, redisPatience } from './testing/redis-processes.ts'
+
+interface Ended {
+  stop(): Promise<void>
+}
+
+describe.skipIf(!hasRedisServer)('Redis is lost and returns (redis-server must be installed)', () => {
+  const running: Ended[] = []
+  afterEach(async () => {
+    for (const part of running.splice(0).reverse()) await part.stop()
+  })
+
+  const keep = <T extends Ended>(part: T): T => {
+    running.push(part)
+    return part
+  }
+
+  const twoOn = async (url: string): Promise<[RedisProcess, RedisProcess]> => {
+    const appId = randomUUID()
+    return [keep(await bootOn(url, appId)), keep(await bootOn(url, appId))]
+  }
+
+  /** Publishes on one process until the socket of the other receives it, because the processes return one after the other. */
+  const carries = async (from: RedisProcess, channel: string, socket: RawSocket): Promise<void> => {
+    let isReceived = false
+    const received = socket.next().then(frame => {
+      isReceived = true
+      return frame
+    })
+    await expect
+      .poll(
+        async () => {
+          await from.realtime.trigger(channel, 'again', {})
+          return isReceived
+        },
+        { timeout: redisPatience },
+      )
+      .toBe(true)
+    expect((await received).event).toBe('again')
+  }
+
+  it(
+    'M2: serves its own sockets while Redis is down, then asks all of them to reconnect',
+    async () => {
+      const redis = keep(await startRedis())
+      const [one, two] = await twoOn(redis.url)
+      const raw = await listen(one, 'news')
+      await redis.stop()
+      await one.realtime.trigger('news', 'alone', { n: 1 })
+      expect(await raw.next()).toMatchObject({ event: 'alone', data: { n: 1 } })
+      const refused = await join(one, 'ada')
+      expect((await refused.closed).code).toBe(4100)
+
+      await redis.start()
+      expect((await raw.closed).code).toBe(4200)
+      one.clock.advance(5_000)
+      const back = await join(one, 'ada')
+      expect(await idsHere(back)).toEqual(['ada'])
+      await carries(two, 'news', await listen(one, 'news'))
+    },
+    redisPatience,
+  )
+
+  it(
+    'subscribes to channels that were opened while Redis was down',
+    async () => {
+      const redis = keep(await startRedis())
+      const [one, two] = await twoOn(redis.url)
+      await redis.stop()
+      const raw = await listen(one, 'news')
+      await redis.start()
+      expect((await raw.closed).code).toBe(4200)
+      await carries(two, 'news', await listen(one, 'news'))
+    },
+    redisPatience,
+  )
+
+  it(
+    'M2: reconnects to a Redis that accepts commands and never responds',
+    async () => {
+      const redis = keep(await startRedis())
+      const [one, two] = await twoOn(redis.url)
+      const raw = await listen(one, 'news')
+      redis.freeze(true)
+      one.clock.advance(5_000) // the heartbeat finds it silent
+      await one.realtime.trigger('news', 'alone', {})
+      expect((await raw.next()).event).toBe('alone')
+      redis.freeze(false)
+      expect((await raw.closed).code).toBe(4200)
+      await carries(two, 'news', await listen(one, 'news'))
+    },
+    redisPatience,
+  )
+
+  it(
+    'M2: follows the sentinels to a new master and asks all sockets to reconnect',
+    async () => {
+      const redis = keep(await startSentinels())
+      const [one, two] = await twoOn(redis.url)
+      const raw = await listen(one, 'news')
+      await redis.killMaster()
+      expect((await raw.closed).code).toBe(4200)
+      await carries(two, 'news', await listen(one, 'news'))
+    },
+    redisPatience,
+  )
+
+  it(
+    'M2: carries events on every master of a cluster again after one has restarted',
+    async () => {
+      const redis = keep(await startCluster())
+      const [one, two] = await twoOn(redis.url)
+      const channels = Array.from({ length: 12 }, (_, n) => `news-${n}`) // on all three masters
+      const before = await Promise.all(channels.map(channel => listen(one, channel)))
+      await redis.restart(1)
+      expect((await before[0]?.closed)?.code).toBe(4200)
+      one.clock.advance(3_000) // the others follow one after the other
+      for (const raw of before) expect((await raw.closed).code).toBe(4200)
+      for (const channel of channels) await carries(two, channel, await listen(one, channel))
+    },
+    redisPatience,
+  )
+
+  it('is subscribed only to channels of its sockets, and leaves a channel with the last of them', async () => {
+    const redis = keep(await startRedis())
+    const [one, two] = await twoOn(redis.url)
+    const admin = new Redis(redis.url)
+    keep({ stop: async () => admin.disconnect() })
+    const subscribers = async (channel: string) => {
+      const [name] = (await admin.call('PUBSUB', 'SHARDCHANNELS', `*{${channel}}`)) as string[]
+      return name ? Number(((await admin.call('PUBSUB', 'SHARDNUMSUB', name)) as [string, number])[1]) : 0
+    }
+    const sockets = [await listen(one, 'news'), await listen(one, 'news')]
+    expect(await subscribers('news')).toBe(1)
+    await listen(two, 'news')
+    expect(await subscribers('news')).toBe(2)
+    expect(await subscribers('other')).toBe(0)
+    sockets[0]?.socket.terminate()
+    sockets[1]?.socket.terminate()
+    await expect.poll(() => subscribers('news')).toBe(1)
+  })
+
+  it('sends no event before the channel is subscribed, and none twice', async () => {
+    const redis = keep(await startRedis())
+    const [one, two] = await twoOn(redis.url)
+    for (let round = 0; round < 20; round++) {
+      const raw = await listen(one, `news-${round}`)
+      await two.realtime.trigger(`news-${round}`, 'first', { round })
+      await two.realtime.trigger(`news-${round}`, 'second', { round })
+      expect([(await raw.next()).event, (await raw.next()).event]).toEqual(['first', 'second'])
+    }
+  })
+})
