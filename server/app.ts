@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { AppContext, Identify } from './kernel/context.ts'
 import { countStore } from './kernel/count-store.ts'
+import { dropGoneClients } from './kernel/gone-clients.ts'
 import { globalLimit, isUncounted } from './kernel/limits.ts'
 import { loggerOptions } from './kernel/log.ts'
 import { mountRoutes } from './kernel/mount-routes.ts'
@@ -18,6 +19,7 @@ import { openToPages } from './kernel/second-origin.ts'
 import { securityHeaders } from './kernel/security-headers.ts'
 import type { SharedCounts } from './kernel/shared-counts.ts'
 import { createResponseCache } from './kernel/shared-response.ts'
+import { refuseUnderPressure } from './kernel/under-pressure.ts'
 
 const bodyLimit = 128 * 1024 // the administration and file uploads may send more
 const sharedResponseMillis = 5000
@@ -49,7 +51,7 @@ export function createServer(config: Config, requestId: () => string): FastifyIn
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 }, // slow senders are disconnected soon after
     connectionTimeout: 60_000,
     keepAliveTimeout: 75_000, // longer than the usual minute of proxies and load balancers, so that they close first
-    return503OnClosing: true,
+    return503OnClosing: false, // a closing process finishes what its open connections send, and closes them with the response
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       sendProblem(request, reply, problemOfError(error))
@@ -67,6 +69,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(() => value => ({ value }))
   app.setSerializerCompiler(() => value => JSON.stringify(value))
+  dropGoneClients(app)
   const fixed = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixed).header('x-request-id', request.id)
@@ -80,7 +83,10 @@ export async function buildApp(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, // the default, 11, is meant for builds
   })
-  if (!options.areLimitsOff) await limitCalls(app, parts.counts)
+  if (!options.areLimitsOff) {
+    await refuseUnderPressure(app, config.pressure)
+    await limitCalls(app, parts.counts)
+  }
   const responses = createResponseCache(() => context.now().getTime(), sharedResponseMillis)
   app.addHook('onClose', async () => responses.close())
   context.events.on('settings-changed', async () => responses.clear())

@@ -12,8 +12,11 @@ import { halfOpenJob } from './modules/packs/open-packs.ts'
 export interface Running {
   app: FastifyInstance
   address: string
-  /** Reports "not ready" to the load balancer first, lets running requests and jobs finish, then closes the database. */
-  stop(): Promise<void>
+  /**
+   * Reports "not ready" to load balancers and still accepts requests until they have noticed. Then closes the sockets, lets running
+   * requests and jobs finish, and closes the database. `isBroken`: after an unexpected error it accepts no more requests.
+   */
+  stop(isBroken?: boolean): Promise<void>
 }
 
 const forceCloseMillis = 10_000
@@ -45,8 +48,9 @@ async function serve(config: Config, database: OpenDatabase): Promise<Running> {
   return {
     app,
     address,
-    stop: async () => {
+    stop: async (isBroken = false) => {
       readiness.isLeaving = true
+      if (!isBroken) await new Promise(resolve => setTimeout(resolve, config.shutdown.drainMillis))
       const jobsEnd = context.jobs.stop() // awaited after the server is closed, because new requests would start more of them
       const force = setTimeout(() => app.server.closeAllConnections(), forceCloseMillis)
       await app.close()

@@ -2,6 +2,7 @@
  * Entry point; the only file that reads the environment and handles signals. The embedded database starts in its own process while
  * this one still loads the rest of the server.
  */
+import closeWithGrace from 'close-with-grace'
 import type { Running } from './boot.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { startEmbedded } from './kernel/db/embedded.ts'
@@ -25,18 +26,39 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-function stopOnSignals(running: Running, stopTelemetry?: () => Promise<void>): void {
-  let isStopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      if (isStopping) return
-      isStopping = true
-      running.app.log.info({ signal }, 'leaving')
-      running
-        .stop()
+/**
+ * Ends the process in order after a signal. After an unexpected error it does the same, because its state may be inconsistent, and exits
+ * with 1. A second signal or error, or the deadline, ends it immediately.
+ */
+function closeInOrder(
+  { app: { log }, stop }: Running,
+  deadlineMillis: number,
+  stopTelemetry?: () => Promise<void>,
+): void {
+  const report = (sentence: string) => process.stderr.write(`${sentence}\n`)
+  closeWithGrace(
+    {
+      delay: deadlineMillis,
+      logger: false,
+      onTimeout: () => log.fatal({ deadlineMillis }, 'the process ends before it has stopped in order'),
+      onSecondSignal: signal => log.warn({ signal }, 'a second signal ends the process immediately'),
+      onSecondError: error =>
+        log.fatal({ err: error }, 'a second unexpected error ends the process immediately'),
+    },
+    async ({ signal, err }) => {
+      if (err === undefined) log.info({ signal }, 'leaving')
+      else {
+        log.fatal({ err }, 'an unexpected error ends the process')
+        report('The server ends after an unexpected error; its log contains the error.')
+      }
+      await stop(err !== undefined)
         .then(stopTelemetry)
-        .then(() => process.exit(0), fail)
-    })
+        .catch((error: unknown) => {
+          log.fatal({ err: error }, 'the process could not stop in order')
+          throw error
+        })
+    },
+  )
 }
 
 try {
@@ -49,7 +71,7 @@ try {
     : undefined
   const { boot } = await import('./boot.ts')
   const running = await boot(config, onLost, embedded)
-  stopOnSignals(running, stopTelemetry)
+  closeInOrder(running, config.shutdown.deadlineMillis, stopTelemetry)
   process.stdout.write(announcement(config))
   process.send?.({ kind: 'listening', address: running.address })
 } catch (error) {

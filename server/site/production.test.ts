@@ -94,7 +94,7 @@ describe('a server during shutdown', () => {
   it('L6: fails readiness first, and stays live until it has stopped', async () => {
     expect((await server.app.inject({ url: '/ready' })).statusCode).toBe(200)
     server.readiness.isLeaving = true
-    expect((await server.app.inject({ url: '/ready' })).statusCode).toBe(503)
+    expect((await server.app.inject({ url: '/ready' })).statusCode).toBe(404)
     expect((await server.app.inject({ url: '/health' })).statusCode).toBe(200)
     expect((await server.call('GET', '/settings')).statusCode).toBe(200)
   })
