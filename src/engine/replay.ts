@@ -12,9 +12,16 @@ export type Replay =
 
 export function replay(setup: BattleSetup, seed: number, commands: readonly unknown[]): Replay {
   const start = createBattle(setup, seed)
-  if ('refused' in start) return start
-  let state = start.state
-  const events = [...start.events]
+  return 'refused' in start ? start : replayFrom(start, commands)
+}
+
+/** Continues a battle: `past` and further commands give the same as replaying all commands. `at` counts from the first further one. */
+export function replayFrom(
+  past: { readonly state: BattleState; readonly events: readonly BattleEvent[] },
+  commands: readonly unknown[],
+): Exclude<Replay, { refused: SetupRefusal }> {
+  let { state } = past
+  const events = [...past.events]
   for (const [at, command] of commands.entries()) {
     const step = applyCommand(state, command)
     if ('rejected' in step) return { ...step, at }

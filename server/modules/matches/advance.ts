@@ -34,6 +34,7 @@ export async function advance(
     const now = context.now()
     const next = decide(battle, now)
     if (next === null || isRefusal(next)) {
+      cacheBattle(context.db, battle)
       if (cached) continue // another process may have advanced the battle
       return next ?? battle
     }

@@ -1,13 +1,14 @@
 /**
- * Running battles that this process has rebuilt from seed, setup and steps. An entry is valid until another process
- * advances the battle, which the version of the row shows. The row is the source of truth. A battle that began under
- * other rules is not replayed, because the same steps would give another result.
+ * Running battles that this process has rebuilt from seed, setup and steps. If another process advances a battle, which
+ * the version of the row shows, the entry continues with the steps since, so that players on two processes do not cause
+ * a replay at every turn. The row is the source of truth. A battle that began under other rules is not replayed,
+ * because the same steps would give another result.
  */
 import { LRUCache } from 'lru-cache'
 import type { BattleEvent } from '@/engine/events.ts'
-import { replay } from '@/engine/replay.ts'
+import { type Replay, replay, replayFrom } from '@/engine/replay.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
-import type { BattleState } from '@/engine/types.ts'
+import type { BattleSetup, BattleState } from '@/engine/types.ts'
 import type { Database, Queryable } from '../../kernel/db/database.ts'
 import { type MatchRow, matchById, stepsOf } from './matches-repo.ts'
 
@@ -19,7 +20,7 @@ export interface LiveBattle {
 
 const maxBattles = 2000 // per database; the least recently used battle is dropped, and rebuilt when needed
 
-const caches = new WeakMap<Database, LRUCache<string, LiveBattle>>()
+const caches = new WeakMap<Queryable, LRUCache<string, LiveBattle>>()
 
 function cacheOf(db: Database): LRUCache<string, LiveBattle> {
   const cache = caches.get(db) ?? new LRUCache<string, LiveBattle>({ max: maxBattles })
@@ -59,10 +60,23 @@ export async function rebuildBattle(db: Queryable, id: string): Promise<LiveBatt
   return row && rebuilt(db, row)
 }
 
+/** Returns the battle up to the version of the row, from the state that this process has cached if that is not newer. */
+async function replayed(
+  db: Queryable,
+  { id, version }: MatchRow,
+  setup: BattleSetup,
+  seed: number,
+): Promise<Replay> {
+  const cached = caches.get(db)?.get(id)
+  if (!cached || cached.row.version > version) return replay(setup, seed, await stepsOf(db, id, 0, version))
+  const steps = cached.row.version < version ? await stepsOf(db, id, cached.row.version, version) : []
+  return replayFrom({ state: cached.state, events: cached.history }, steps)
+}
+
 /** Returns undefined before the battle and for one with other rules. Throws when the stored steps do not replay. */
 export async function rebuilt(db: Queryable, row: MatchRow): Promise<LiveBattle | undefined> {
   if (!row.setup || row.seed === null || row.rules_version !== rulesVersion) return undefined
-  const past = replay(row.setup, row.seed, await stepsOf(db, row.id))
+  const past = await replayed(db, row, row.setup, row.seed)
   if (!('state' in past)) throw new Error(`battle ${row.id} does not replay`)
   if (row.status !== 'over' || past.state.phase === 'game_over')
     return { row, state: past.state, history: past.events }

@@ -1,5 +1,5 @@
 /** Rows of tables and their battles. Lock order: players by id, then the table, then accounts by id. */
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Command } from '@/engine/commands.ts'
 import { users } from '../../db/schema/auth.ts'
@@ -123,12 +123,17 @@ export async function rematchOf(db: Queryable, id: string): Promise<MatchRow | u
   return row
 }
 
-/** In the order they were played. */
-export async function stepsOf(db: Queryable, id: string): Promise<Command[]> {
+/** In the order they were played. @param after version of the table before the first of them @param upTo version after the last */
+export async function stepsOf(db: Queryable, id: string, after = 0, upTo?: number): Promise<Command[]> {
+  const isWanted = and(
+    eq(matchSteps.match_id, id),
+    gt(matchSteps.version, after),
+    upTo === undefined ? undefined : lte(matchSteps.version, upTo),
+  )
   const rows = await db
     .select({ command: matchSteps.command })
     .from(matchSteps)
-    .where(eq(matchSteps.match_id, id))
+    .where(isWanted)
     .orderBy(asc(matchSteps.version))
   return rows.map(({ command }) => command)
 }

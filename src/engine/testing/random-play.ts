@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
 import type { BattleEvent } from '../events.ts'
-import { replay } from '../replay.ts'
+import { replay, replayFrom } from '../replay.ts'
 import { drawBelow, rngFromSeed } from '../rng.ts'
 import { createBattle } from '../setup.ts'
 import type { BattleSetup, BattleState, Seat } from '../types.ts'
@@ -98,6 +98,18 @@ export function itHoldsInAnyBattle({ setups, mind, checkBounds }: AnyBattle): vo
       fc.property(setups, ({ setup, seed }) => {
         const { commands, ...played } = playOut(setup, seed, mind)
         expect(replay(setup, seed, JSON.parse(JSON.stringify(commands)))).toEqual(played)
+      }),
+    )
+  })
+
+  it('E9: continued from a stored state is the battle that was played, wherever it was stored', () => {
+    const stops = fc.tuple(setups, fc.double({ min: 0, max: 1, noNaN: true }))
+    fc.assert(
+      fc.property(stops, ([{ setup, seed }, part]) => {
+        const { commands, ...played } = playOut(setup, seed, mind)
+        const stop = Math.floor(commands.length * part)
+        const stored = JSON.parse(JSON.stringify(replay(setup, seed, commands.slice(0, stop))))
+        expect(replayFrom(stored, commands.slice(stop))).toEqual(played)
       }),
     )
   })
