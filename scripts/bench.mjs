@@ -4,13 +4,13 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { buildStale } from './build.mjs'
 import { prepare, root, run } from './prepare.mjs'
-import { requireChromium, startPostgres } from './services.mjs'
+import { installServices, requireChromium, startPostgres } from './services.mjs'
 
 await prepare()
 
 /**
  * Name of the bench → what it needs in addition to Node.
- * @type {Record<string, ('peers' | 'build' | 'chromium' | 'postgres')[]>}
+ * @type {Record<string, ('peers' | 'build' | 'chromium' | 'postgres' | 'balancer')[]>}
  */
 const benches = {
   engine: [],
@@ -35,6 +35,7 @@ const benches = {
   checkout: ['postgres'],
   'admin-lists': ['postgres'],
   online: ['postgres'],
+  faults: ['postgres', 'balancer'],
 }
 
 const requestedNames = process.argv.slice(2).filter(word => !word.startsWith('--'))
@@ -57,6 +58,7 @@ if (needs.has('build')) buildStale()
 /** @type {NodeJS.ProcessEnv} */
 const env = isSmall ? { BENCH_SMALL: '1' } : {}
 if (needs.has('chromium')) env.CHROMIUM_PATH = requireChromium()
+if (needs.has('balancer')) installServices('redis-server', 'pgbouncer', 'haproxy')
 if (needs.has('peers'))
   run('npm', [
     'ci',

@@ -179,3 +179,26 @@ describe('deploy/monitoring', () => {
     expect(config.status, config.stderr).toBe(0)
   })
 })
+
+describe('deploy/haproxy.cfg', () => {
+  const settings = text('deploy/haproxy.cfg')
+
+  it.skipIf(spawnSync('haproxy', ['-v']).status !== 0)('is accepted by HAProxy (it must be installed)', () => {
+    const { status, stderr } = spawnSync('haproxy', ['-c', '-f', 'deploy/haproxy.cfg'], { encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+  })
+
+  it('repeats only requests that the shop executes once', () => {
+    expect(settings).toContain('retry-on conn-failure empty-response')
+    expect(settings).toContain(
+      'http-request disable-l7-retry unless METH_GET or { req.hdr(idempotency-key) -m found }',
+    )
+  })
+
+  it('waits longer for a response than the shop does', () => {
+    const seconds = Number(/timeout server (\d+)s/.exec(settings)?.[1])
+    const millis = Number(/requestTimeout: ([\d_]+)/.exec(text('server/app.ts'))?.[1]?.replaceAll('_', ''))
+    expect(seconds * 1000).toBeGreaterThan(millis)
+  })
+})

@@ -7,6 +7,7 @@ installServices(
   postgresPackage,
   'redis-server',
   'pgbouncer',
+  'haproxy',
   'prometheus',
   ...swiftServices,
   ...others,

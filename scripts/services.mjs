@@ -60,6 +60,7 @@ const services = {
   [postgresPackage]: () => Boolean(findPostgres()),
   'redis-server': () => has('redis-server'),
   pgbouncer: () => has('pgbouncer'),
+  haproxy: () => has('haproxy'),
   prometheus: () => has('promtool'),
   'swift-proxy': () => has('swift-proxy-server'),
   'swift-account': () => has('swift-account-server'),

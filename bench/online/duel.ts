@@ -4,7 +4,7 @@ import { type Match, watchChannel } from '../../src/contract/endpoints/game/onli
 import type { BattleUpdate } from '../../src/contract/endpoints/game/online-battle.ts'
 import type { BattleState, Seat } from '../../src/engine/types.ts'
 import { legalCommands } from '../../src/engine/view.ts'
-import type { Account } from './serve.ts'
+import type { Account } from './new-account.ts'
 import { type Call, openSocket, type Socket } from './visitor.ts'
 
 const deck = [2, 3, 4, 5, 6, 7]
@@ -25,7 +25,7 @@ export interface Duel {
   version: number
 }
 
-const stateOf = (
+export const stateOf = (
   facts: BattleUpdate | NonNullable<Match['battle']>,
   { rules, cards }: Pick<BattleState, 'rules' | 'cards'>,
 ): BattleState => ({
@@ -86,20 +86,18 @@ async function listen(port: number, duel: Duel, player: Player, key: string): Pr
   return socket
 }
 
-export async function beginDuel(port: number, call: Call, [account, two]: [Account, Account]): Promise<Duel> {
+/** Seats two accounts at a private table and begins their battle. */
+export async function beginBattle(call: Call, [account, two]: [Account, Account]): Promise<Match> {
   for (const { token } of [account, two]) await heartbeat(call, token, randomUUID())
   const { id } = await call<Match>('POST', '/battles', account.token, { kind: 'private' })
   await call('POST', `/battles/${id}/join`, two.token)
   await call('POST', `/battles/${id}/ready`, account.token, { ready: true, deck })
-  const { battle, host, guest, version, watch_key } = await call<Match>(
-    'POST',
-    `/battles/${id}/ready`,
-    two.token,
-    {
-      ready: true,
-      deck,
-    },
-  )
+  return call<Match>('POST', `/battles/${id}/ready`, two.token, { ready: true, deck })
+}
+
+export async function beginDuel(port: number, call: Call, accounts: [Account, Account]): Promise<Duel> {
+  const [account, two] = accounts
+  const { id, battle, host, guest, version, watch_key } = await beginBattle(call, accounts)
   if (!battle || !host.seat || !guest?.seat || !watch_key) throw new Error('no battle began')
   const players: Player[] = [
     { seat: host.seat, token: account.token, versions: [], awaits: null },

@@ -3,19 +3,11 @@
  * It reports the accounts that may play (inserted directly into its database, because hashing a thousand passwords would take minutes) and
  * the memory of its process.
  */
-import { randomUUID } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { sql } from 'drizzle-orm'
 import { assemble } from '../../server/assemble.ts'
 import { type Config, readConfig } from '../../server/config.ts'
-import type { AppContext } from '../../server/kernel/context.ts'
 import { openDatabase } from '../../server/kernel/db/database.ts'
-import { accessTokenOf } from '../../server/modules/auth/open-session.ts'
-
-export interface Account {
-  id: number
-  token: string
-}
+import { type Account, newAccount } from './new-account.ts'
 
 export interface Weight {
   rss: number // bytes
@@ -27,23 +19,6 @@ export interface Weight {
 
 /** Messages of the child process: first that it is ready, then a response to every `weigh`. */
 export type FromServer = { port: number; accounts: Account[] } | Weight
-
-const owned = 'numero_carta between 2 and 7'
-
-async function newAccount(context: AppContext, config: Config, n: number): Promise<Account> {
-  const { rows } = await context.db.execute<{ id: number }>(sql`with person as (
-      insert into users (name, email, nickname, nickname_key) values ('Bench', ${`bench${n}@example.com`}, ${`Bench${n}`}, ${`bench${n}`}) returning id),
-    cards as (insert into user_cards (user_id, character_id, source)
-      select person.id, characters.id, 'starter' from person, characters where ${sql.raw(owned)})
-    select id from person`)
-  const userId = Number(rows[0]?.id)
-  const sessionId = randomUUID()
-  await context.db.execute(
-    sql`insert into sessions (id, user_id, user_agent) values (${sessionId}, ${userId}, 'bench')`,
-  )
-  const { access_token } = await accessTokenOf(config, { sessionId, userId }, context.now())
-  return { id: userId, token: access_token }
-}
 
 function weighOnAsking(): void {
   const delay = monitorEventLoopDelay({ resolution: 5 })
@@ -70,7 +45,7 @@ async function serve(databaseUrl: string | null, dataDir: string, people: number
   await app.listen({ port: 0, host: '127.0.0.1' })
   const bound = app.server.address()
   const accounts: Account[] = []
-  for (let n = 0; n < people; n++) accounts.push(await newAccount(context, config, n))
+  for (let n = 0; n < people; n++) accounts.push(await newAccount(context.db, config, n))
   process.on('disconnect', () => process.exit(0))
   weighOnAsking()
   process.send?.({

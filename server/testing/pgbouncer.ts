@@ -14,7 +14,7 @@ export interface Pooler {
   stop(): Promise<void>
 }
 
-const settings = (server: URL, port: number, users: string) => `
+const settings = (server: URL, port: number, users: string, sessions: number) => `
 [databases]
 * = host=${server.hostname} port=${server.port}
 [pgbouncer]
@@ -24,12 +24,12 @@ unix_socket_dir =
 auth_type = trust
 auth_file = ${users}
 pool_mode = transaction
-default_pool_size = 3
+default_pool_size = ${sessions}
 max_client_conn = 200
 `
 
-/** Starts PgBouncer in transaction mode in front of this server: three sessions for all clients of a database. */
-export async function startPgBouncer(serverUrl: string): Promise<Pooler> {
+/** Starts PgBouncer in transaction mode in front of this server. `sessions`: sessions of PostgreSQL for all clients of a database. */
+export async function startPgBouncer(serverUrl: string, sessions = 3): Promise<Pooler> {
   const server = new URL(serverUrl)
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'bottega-pooler-'))
@@ -37,7 +37,7 @@ export async function startPgBouncer(serverUrl: string): Promise<Pooler> {
   const users = join(folder, 'users.txt')
   const file = join(folder, 'pgbouncer.ini')
   writeFileSync(users, `"${server.username}" ""\n`)
-  writeFileSync(file, settings(server, port, users))
+  writeFileSync(file, settings(server, port, users, sessions))
   const isRoot = process.getuid?.() === 0
   const child = spawn('pgbouncer', [...(isRoot ? ['-u', 'postgres'] : []), file], { stdio: 'ignore' })
   const urlOf = (databaseUrl: string) => Object.assign(new URL(databaseUrl), { port: String(port) }).href

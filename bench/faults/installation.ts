@@ -1,0 +1,112 @@
+/**
+ * Three processes of the shop behind HAProxy (`deploy/haproxy.cfg`), with one Redis and one PostgreSQL behind PgBouncer, all on
+ * loopback. They can be replaced, killed and frozen.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { buildServer } from '../../scripts/build.mjs'
+import { freePort } from '../../server/testing/free-port.ts'
+import { startPgBouncer } from '../../server/testing/pgbouncer.ts'
+import { type RedisServer, startRedis } from '../../server/testing/redis.ts'
+import { endServer, launchServer, waitUntilListening } from '../../server/testing/server-process.ts'
+
+export const processes = 3
+export const publicUrl = 'http://shop.test' // part of the access tokens
+export const appSecret = 'a secret that all processes of the bench share'
+
+export interface Installation {
+  port: number // of HAProxy
+  redis: RedisServer
+  launch(index: number): Promise<void> // resolves when HAProxy sends it requests
+  /** Ends a process with a signal and waits for its exit. */
+  end(index: number, signal: NodeJS.Signals): Promise<void>
+  freeze(index: number, isFrozen: boolean): void
+  close(): Promise<void>
+}
+
+const riseMillis = 1_500 // HAProxy needs two successful checks, one each 500 ms
+
+async function startBalancer(ports: readonly number[]) {
+  const port = await freePort()
+  const shops = Object.fromEntries(ports.map((shop, at) => [`SHOP_${at + 1}`, `127.0.0.1:${shop}`]))
+  const child = spawn('haproxy', ['-db', '-f', 'deploy/haproxy.cfg'], {
+    env: { PATH: process.env.PATH, SHOP_BIND: `127.0.0.1:${port}`, ...shops },
+    stdio: 'ignore',
+  })
+  return { port, child }
+}
+
+/** The pooler sets no variables of a session, so the role has the timeout of a statement (docs/operations.md). */
+async function limitStatements(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const name = new URL(databaseUrl).pathname.slice(1)
+  await client.query(`alter role current_user in database "${name}" set statement_timeout = '10s'`)
+  await client.end()
+}
+
+export async function openInstallation(databaseUrl: string): Promise<Installation> {
+  await buildServer('.cache/test-server')
+  await limitStatements(databaseUrl)
+  const folder = mkdtempSync(join(tmpdir(), 'bench-faults-'))
+  const [pooler, redis] = await Promise.all([startPgBouncer(databaseUrl, 20), startRedis()])
+  const ports = [await freePort(), await freePort(), await freePort()]
+  const children: ChildProcess[] = []
+  const start = async (index: number) => {
+    const child = launchServer({
+      DATA_DIR: folder,
+      PORT: String(ports[index]),
+      PUBLIC_URL: publicUrl,
+      APP_SECRET: appSecret,
+      TRUST_PROXY: 'on', // each visitor has its own address
+      DATABASE_URL: pooler.urlOf(databaseUrl),
+      DATABASE_MIGRATION_URL: databaseUrl,
+      DATABASE_STATEMENT_NAMES: '0',
+      DATABASE_POOL: '10',
+      REDIS_URL: redis.url,
+      SHUTDOWN_DRAIN: '2',
+    })
+    children[index] = child
+    await waitUntilListening(child)
+  }
+  const childOf = (index: number): ChildProcess => {
+    const child = children[index]
+    if (!child) throw new Error(`there is no process ${index}`)
+    return child
+  }
+  const close = async () => {
+    for (const child of children) {
+      if (child.exitCode !== null || child.signalCode !== null) continue
+      const exited = once(child, 'exit')
+      child.kill('SIGKILL')
+      await exited
+    }
+    await Promise.all([redis.stop(), pooler.stop()])
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const risen = () => new Promise(resolve => setTimeout(resolve, riseMillis))
+  try {
+    for (let index = 0; index < processes; index++) await start(index)
+    const balancer = await startBalancer(ports)
+    children.push(balancer.child)
+    await risen()
+    return {
+      port: balancer.port,
+      redis,
+      launch: async index => {
+        await start(index)
+        await risen()
+      },
+      end: (index, signal) => endServer(childOf(index), signal),
+      freeze: (index, isFrozen) => void childOf(index).kill(isFrozen ? 'SIGSTOP' : 'SIGCONT'),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
