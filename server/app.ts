@@ -97,7 +97,7 @@ export async function buildApp(
       const onUnaudited =
         options.onUnaudited ?? (path => context.log.error({ path }, 'a write without an audit entry'))
       const { identify, onWritten } = parts
-      mountRoutes(api, parts.routes, { context, identify, answers: responses, onUnaudited, onWritten })
+      mountRoutes(api, parts.routes, { context, identify, responses, onUnaudited, onWritten })
     },
     { prefix: '/api' },
   )

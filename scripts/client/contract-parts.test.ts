@@ -14,7 +14,7 @@ export const sorts = ['name', 'price']
 export const Money = z.int().max(most)
 const Sorted = z.enum(sorts)
 export const prices = () => locales.map(() => most)
-export const listProducts = endpoint({ method: 'GET', path: '/products', answer: Sorted })
+export const listProducts = endpoint({ method: 'GET', path: '/products', response: Sorted })
 export const asMoney = value => Money.parse(value)
 `
 
@@ -67,7 +67,7 @@ describe('use of calls in the client', () => {
     const faults = sources.flatMap(name =>
       [
         ...readFileSync(join('src', name), 'utf8').matchAll(
-          /\b(\w+)\.(body|query|params|answer|file|permission)\b/g,
+          /\b(\w+)\.(body|query|params|response|file|permission)\b/g,
         ),
       ]
         .filter(([, call = '']) => calls.has(call))

@@ -1,7 +1,7 @@
 /**
  * Removes schemas from the shop's first load. The contract declares calls and schemas in the same files. In the client build each
  * file becomes three modules: the calls (method and path), declarations without schema, and the schemas. An import of a call loads
- * only the call. In the browser, calls therefore have no `body`, `query`, `params` or `answer`. Forms import the schema by name.
+ * only the call. In the browser, calls therefore have no `body`, `query`, `params` or `response`. Forms import the schema by name.
  */
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'

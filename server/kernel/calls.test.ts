@@ -13,7 +13,7 @@ const explode = endpoint({
   tag: 'Test',
   summary: 'throws',
   permission: 'public',
-  answer: z.object({}),
+  response: z.object({}),
   problems: [],
 })
 const leaky = endpoint({
@@ -22,7 +22,7 @@ const leaky = endpoint({
   tag: 'Test',
   summary: 'answers more than it promised',
   permission: 'public',
-  answer: z.object({ shared: z.string() }),
+  response: z.object({ shared: z.string() }),
   problems: [],
 })
 

@@ -21,7 +21,7 @@ import { audienceKey, etagOf, type ResponseCache, sendShared } from './shared-re
 export interface MountDeps {
   context: AppContext
   identify: Identify
-  answers: ResponseCache
+  responses: ResponseCache
   onUnaudited(path: string): void // after a write of the administration without an audit entry
   onWritten?(): void // after a change through the administration
 }
@@ -99,10 +99,10 @@ async function sendResponse(
   if (isRefusal(input)) return sendProblem(request, reply, input)
   const isShared = endpoint.cache === 'shared'
   const key = isShared ? responseKey(audience, endpoint, input) : ''
-  const cached = isShared ? deps.answers.get(key) : undefined
+  const cached = isShared ? deps.responses.get(key) : undefined
   if (cached) return sendShared(request, reply, cached, caller !== null)
 
-  const began = deps.answers.age
+  const began = deps.responses.age
   const context = contextOf(request, reply, deps.context)
   const handle = () => route.handle(input, context)
   const { result, isAudited } = mustBeAudited(endpoint)
@@ -110,13 +110,13 @@ async function sendResponse(
     : { result: await handle(), isAudited: true }
   if (isRefusal(result)) return sendProblem(request, reply, result)
   if (!isAudited) deps.onUnaudited(endpoint.path)
-  const body = JSON.stringify(endpoint.answer.parse(result))
+  const body = JSON.stringify(endpoint.response.parse(result))
   if (isShared) {
     const shared = { body, etag: etagOf(body, audience) }
-    deps.answers.set(key, shared, began)
+    deps.responses.set(key, shared, began)
     return sendShared(request, reply, shared, caller !== null)
   }
-  if (endpoint.method !== 'GET' && !endpoint.leavesShared) deps.answers.clear()
+  if (endpoint.method !== 'GET' && !endpoint.leavesShared) deps.responses.clear()
   if (mustBeAudited(endpoint)) deps.onWritten?.()
   return reply
     .status(endpoint.status ?? 200)

@@ -84,7 +84,7 @@ export function schemaOf(endpoint: Endpoint): FastifySchema {
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
     ...(endpoint.file && { body: z.file(), consumes: [...endpoint.file.types] }),
-    response: { ...problems, [endpoint.status ?? 200]: endpoint.answer },
+    response: { ...problems, [endpoint.status ?? 200]: endpoint.response },
     headers: headersOf(endpoint),
     operationId: names.get(endpoint),
     summary: endpoint.summary,

@@ -12,8 +12,8 @@ export const schemaNames = (): SchemaNames => z.registry()
 
 /** Adds Zod's metadata for every schema that these routes use, at any depth. */
 export function addNames(names: SchemaNames, routes: readonly Route[]): void {
-  const schemas = routes.flatMap(({ endpoint: { params, query, body, answer } }) =>
-    [params, query, body, answer].filter(schema => schema !== undefined),
+  const schemas = routes.flatMap(({ endpoint: { params, query, body, response } }) =>
+    [params, query, body, response].filter(schema => schema !== undefined),
   )
   const whole = z.union([ProblemResponse, ...schemas])
   for (const io of ['input', 'output'] as const)

@@ -119,8 +119,8 @@ it.runIf(mayMount && isEmbedded)(
     fill()
     const refused: unknown[] = []
     while (refused.length < 5) {
-      const answer = await buy()
-      if (answer.status !== 201) refused.push(answer)
+      const bought = await buy()
+      if (bought.status !== 201) refused.push(bought)
     }
     expect(refused).toEqual(Array.from({ length: 5 }, () => ({ status: 503, code: 'unavailable' })))
     const picture = readFileSync('public/assets/characters/bullonardo/creature.webp')

@@ -16,7 +16,7 @@ const counted = endpoint({
   permission: 'public',
   cache: 'shared',
   query: z.object({ page: z.coerce.number().int().default(1) }),
-  answer: z.object({ page: z.int() }),
+  response: z.object({ page: z.int() }),
   problems: [],
 })
 

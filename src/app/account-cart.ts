@@ -98,9 +98,9 @@ async function send({ items, later }: Lists, unsent: readonly string[]): Promise
       return { place, key: name.slice(place.length + 1) }
     })
   const body = { lines: named(items, 'lines'), later: named(later, 'later'), removed }
-  const answer = await call(changeCart, { body })
-  if (!answer.ok) console.warn(`The cart could not be sent (${answer.failure.code})`)
-  return answer.ok
+  const response = await call(changeCart, { body })
+  if (!response.ok) console.warn(`The cart could not be sent (${response.failure.code})`)
+  return response.ok
 }
 
 async function sendAll(): Promise<boolean> {
@@ -144,15 +144,15 @@ async function join(userId: number): Promise<CartItem[] | null> {
   const { owner, bag, items, later } = useCart.getState()
   const isDevices = owner === null && bag !== null && items.length + later.length > 0
   const body = { bag: bag ?? '', lines: items.map(cartLine), later: later.map(cartLine) }
-  const answer = isDevices ? await call(mergeCart, { body }) : await call(getCart)
-  if (!answer.ok) {
-    console.warn(`The account’s cart could not be loaded (${answer.failure.code})`)
+  const response = isDevices ? await call(mergeCart, { body }) : await call(getCart)
+  if (!response.ok) {
+    console.warn(`The account’s cart could not be loaded (${response.failure.code})`)
     return null
   }
   const isMine = owner === null || owner === userId
   if (!isMine) followCart({ items: [], later: [], country: null, owner: null, unsent: [] }) // the stored cart belongs to another account
-  take(answer.value, isMine ? { items, later } : { items: [], later: [] }, userId)
-  return useCart.getState().items.filter(({ cartId }) => answer.value.capped.includes(cartId))
+  take(response.value, isMine ? { items, later } : { items: [], later: [] }, userId)
+  return useCart.getState().items.filter(({ cartId }) => response.value.capped.includes(cartId))
 }
 
 /**

@@ -34,10 +34,10 @@ export function Documents({ documents, pass, onGone }: DocumentsProps) {
   const [busy, setBusy] = useState<number>()
   const open = async (id: number) => {
     setBusy(id)
-    const answer = await call(linkToDocument, { params: { id }, body: { pass: pass ?? null } })
+    const response = await call(linkToDocument, { params: { id }, body: { pass: pass ?? null } })
     setBusy(undefined)
-    if (answer.ok) return location.assign(`${apiOrigin}${answer.value.url}`) // an attachment: the page stays
-    const isGone = answer.failure.status === 404
+    if (response.ok) return location.assign(`${apiOrigin}${response.value.url}`) // an attachment: the page stays
+    const isGone = response.failure.status === 404
     notify(t(isGone ? 'documents.failed' : 'documents.unreachable'), 'error')
     if (isGone) onGone()
   }

@@ -224,8 +224,8 @@ export async function enter(token: AccessToken): Promise<Result<User>> {
 
 /** Clears user and token even if the server call fails, and deletes the personal data stored in this browser. */
 export async function logOut({ isForGood = false } = {}): Promise<void> {
-  const answer = await call(logout).catch((failure: unknown) => ({ ok: false as const, failure }))
-  if (!answer.ok) console.warn('Logout was not confirmed', answer.failure)
+  const response = await call(logout).catch((failure: unknown) => ({ ok: false as const, failure }))
+  if (!response.ok) console.warn('Logout was not confirmed', response.failure)
   forget()
   dropPersonalItems(isForGood)
 }

@@ -6,6 +6,7 @@ import * as auth from './endpoints/account/auth.ts'
 import * as customers from './endpoints/account/customers.ts'
 import * as documents from './endpoints/account/documents.ts'
 import * as signIn from './endpoints/account/sign-in.ts'
+import * as accounting from './endpoints/admin/accounting.ts'
 import * as afterSaleAdministration from './endpoints/admin/after-sale.ts'
 import * as blogAdministration from './endpoints/admin/articles.ts'
 import * as audit from './endpoints/admin/audit.ts'
@@ -30,7 +31,6 @@ import * as productPrices from './endpoints/admin/product-prices.ts'
 import * as productAdministration from './endpoints/admin/products.ts'
 import * as promotionAdministration from './endpoints/admin/promotions.ts'
 import * as roomAdministration from './endpoints/admin/rooms.ts'
-import * as accounting from './endpoints/admin/accounting.ts'
 import * as adminSearch from './endpoints/admin/search.ts'
 import * as searchWords from './endpoints/admin/search-words.ts'
 import * as settingsAdministration from './endpoints/admin/settings.ts'
@@ -67,6 +67,7 @@ import * as saleDocuments from './endpoints/shop/sale-documents.ts'
 import * as suggestions from './endpoints/shop/suggestions.ts'
 import * as withdrawals from './endpoints/shop/withdrawals.ts'
 import * as blog from './endpoints/site/blog.ts'
+import * as clientErrors from './endpoints/site/client-errors.ts'
 import * as contentCalls from './endpoints/site/content-calls.ts'
 import * as newsletter from './endpoints/site/newsletter.ts'
 import * as site from './endpoints/site/site.ts'
@@ -91,6 +92,7 @@ const areas = {
   characterAdministration,
   characters,
   checkout,
+  clientErrors,
   collectionAdministration,
   collections,
   contentCalls,
@@ -151,7 +153,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' &&
   value !== null &&
   'method' in value &&
-  'answer' in value &&
+  'response' in value &&
   'permission' in value
 
 /** Operation name → declaration, for the OpenAPI document and the route × role matrix. */

@@ -38,7 +38,7 @@ export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
-  Answer extends Schema = Schema,
+  Response extends Schema = Schema,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/${string}` // below /api, `:name` for parameters
@@ -49,7 +49,7 @@ export interface Endpoint<
   query?: Query
   body?: Body
   file?: FileBody
-  answer: Answer
+  response: Response
   status?: 200 | 201 | 202
   problems: readonly ProblemCode[] // in addition to those of every call: validation, rate_limited, internal
   limit?: LimitName
@@ -65,11 +65,11 @@ export interface Endpoint<
 
 /** Declares a call. Needed only to infer the types of its schemas. */
 export function endpoint<
-  Answer extends Schema,
+  Response extends Schema,
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(declaration: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+>(declaration: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
   return declaration
 }
 

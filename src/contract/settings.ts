@@ -208,7 +208,7 @@ export const getSettings = endpoint({
   tag: 'Settings',
   summary: 'Settings record of the site',
   permission: 'public',
-  answer: SiteSettings,
+  response: SiteSettings,
   problems: [],
   cache: 'shared',
 })

@@ -25,9 +25,9 @@ export async function signed(
   { authorize, wait, isStillWanted }: Asking,
 ): Promise<Signed | undefined> {
   for (const pause of [...pausesMillis, undefined]) {
-    const answer = await authorize({ socket_id: socketId, channel_name: channel })
+    const response = await authorize({ socket_id: socketId, channel_name: channel })
     if (!isStillWanted()) return undefined
-    if (answer.ok || pause === undefined || !isPassing(answer.failure)) return answer
+    if (response.ok || pause === undefined || !isPassing(response.failure)) return response
     await wait(pause)
     if (!isStillWanted()) return undefined
   }

@@ -54,9 +54,9 @@ async function load({ address, home, authorize }: ConnectionWiring, pace: Pace):
       customHandler: ({ socketId, channelName }, callback) => {
         const isStillWanted = () => client.connection.socket_id === socketId
         // Failures are values. A rejection would be a bug and goes to the global error log.
-        void signed(socketId, channelName, { authorize, wait, isStillWanted }).then(answer => {
-          if (answer?.ok) callback(null, answer.value)
-          else if (answer) callback(new Error(String(answer.failure.status)), null)
+        void signed(socketId, channelName, { authorize, wait, isStillWanted }).then(response => {
+          if (response?.ok) callback(null, response.value)
+          else if (response) callback(new Error(String(response.failure.status)), null)
         })
       },
     },

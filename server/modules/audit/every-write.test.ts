@@ -49,7 +49,13 @@ describe('the route table', () => {
     const silentWrites: string[] = []
     const mute = writes.map(route => ({
       ...route,
-      endpoint: { ...route.endpoint, params: undefined, query: undefined, body: undefined, answer: anything },
+      endpoint: {
+        ...route.endpoint,
+        params: undefined,
+        query: undefined,
+        body: undefined,
+        response: anything,
+      },
       handle: async () => ({}),
     }))
     const app = Fastify()

@@ -14,11 +14,11 @@ export const claim: Claim = async claimant => {
   const { userId, cache, t } = claimant
   const { ids } = useGuestFavourites.getState()
   if (ids.length === 0) return
-  const answer = await call(mergeFavourites, { body: { ids: [...ids] } })
-  if (!answer.ok) {
+  const response = await call(mergeFavourites, { body: { ids: [...ids] } })
+  if (!response.ok) {
     const again = { label: t('try_again'), run: () => void claim(claimant) }
     return useToasts.getState().notify(t('favourites_unread'), 'warning', again)
   }
   forgetGuestFavourites()
-  await updateCached(cache, favouritesQuery(userId).queryKey, answer.value.ids)
+  await updateCached(cache, favouritesQuery(userId).queryKey, response.value.ids)
 }

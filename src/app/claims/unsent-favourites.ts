@@ -10,9 +10,9 @@ import type { Claim } from './claim.ts'
 export const claim: Claim = async ({ userId, cache }) => {
   for (const { id, isKept } of unsentFavouritesOf(userId)) {
     const params = { id }
-    const answer = await (isKept ? call(addFavourite, { params }) : call(removeFavourite, { params }))
-    if (!answer.ok && answer.failure.code === 'unreachable') return // they stay for the next page
+    const response = await (isKept ? call(addFavourite, { params }) : call(removeFavourite, { params }))
+    if (!response.ok && response.failure.code === 'unreachable') return // they stay for the next page
     forgetUnsentFavourite(id, isKept)
-    if (answer.ok) await updateCached(cache, favouritesQuery(userId).queryKey, answer.value.ids)
+    if (response.ok) await updateCached(cache, favouritesQuery(userId).queryKey, response.value.ids)
   }
 }

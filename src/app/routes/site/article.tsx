@@ -67,10 +67,10 @@ function OwnStars({ article, words }: { article: Article; words: BlogWords }) {
   const userId = useSession(state => state.user?.id ?? null)
   const ownRating = useQuery({ ...myArticleRatingQuery(userId ?? 0, slug), enabled: userId !== null })
   const rate = async (stars: number) => {
-    const answer = await call(rateArticle, { params: { slug }, body: { stars } })
-    if (!answer.ok) return notify(messages.problem(answer.failure), 'error')
+    const response = await call(rateArticle, { params: { slug }, body: { stars } })
+    if (!response.ok) return notify(messages.problem(response.failure), 'error')
     await updateCached(client, myArticleRatingQuery(userId ?? 0, slug).queryKey, stars)
-    const voted = { ...article, post_meta_fields: answer.value }
+    const voted = { ...article, post_meta_fields: response.value }
     await updateCached(client, articleQuery(reader, slug).queryKey, voted)
   }
   return (

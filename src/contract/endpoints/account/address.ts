@@ -171,7 +171,7 @@ export const listAddresses = endpoint({
   method: 'GET',
   path: '/me/addresses',
   summary: 'The address book of this account, the default one first',
-  answer: z.array(SavedAddress),
+  response: z.array(SavedAddress),
   problems: ['unauthenticated'],
 })
 
@@ -183,7 +183,7 @@ export const addAddress = endpoint({
   path: '/me/addresses',
   summary: 'Add an address; the first one becomes the default',
   body: AddressBody,
-  answer: SavedAddress,
+  response: SavedAddress,
   status: 201,
   problems: ['unauthenticated', 'too_many'],
 })
@@ -195,7 +195,7 @@ export const changeAddress = endpoint({
   summary: 'Change an address of one’s own; placed orders keep what they were sent to',
   params: IdParams,
   body: AddressBody,
-  answer: SavedAddress,
+  response: SavedAddress,
   problems: ['unauthenticated', 'not_found'],
 })
 
@@ -205,6 +205,6 @@ export const removeAddress = endpoint({
   path: '/me/addresses/:id',
   summary: 'Remove an address of one’s own',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'not_found'],
 })

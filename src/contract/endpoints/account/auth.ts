@@ -57,7 +57,7 @@ export const login = endpoint({
   summary: 'Open a session',
   permission: 'public',
   body: Credentials,
-  answer: AccessToken,
+  response: AccessToken,
   problems: ['invalid_credentials', 'account_blocked'],
   limit: 'login',
 })
@@ -84,7 +84,7 @@ export const register = endpoint({
   summary: 'Create an account and open its first session',
   permission: 'public',
   body: Registration,
-  answer: AccessToken,
+  response: AccessToken,
   status: 201,
   problems: ['email_taken'],
   limit: 'register',
@@ -96,7 +96,7 @@ export const currentUser = endpoint({
   path: '/auth/user',
   summary: 'The user of this session',
   permission: 'authenticated',
-  answer: User,
+  response: User,
   problems: ['unauthenticated', 'session_ended'],
 })
 
@@ -107,7 +107,7 @@ export const logout = endpoint({
   leavesShared: true,
   summary: 'End this session',
   permission: 'public',
-  answer: Done,
+  response: Done,
   problems: ['cross_site'],
 })
 
@@ -119,7 +119,7 @@ export const refresh = endpoint({
   leavesShared: true,
   summary: 'A new access token from the refresh cookie',
   permission: 'public',
-  answer: AccessToken,
+  response: AccessToken,
   problems: ['refresh_refused', 'cross_site'],
 })
 
@@ -132,7 +132,7 @@ export const forgotPassword = endpoint({
   summary: 'Request a password reset email; the response does not reveal whether the address has an account',
   permission: 'public',
   body: ForgottenPassword,
-  answer: Done,
+  response: Done,
   status: 202,
   problems: [],
   limit: 'mail',
@@ -147,7 +147,7 @@ export const resetPassword = endpoint({
   summary: 'Set a new password with the token of the letter; ends all sessions',
   permission: 'public',
   body: PasswordReset,
-  answer: Done,
+  response: Done,
   problems: ['token_invalid'],
   limit: 'login',
 })
@@ -159,7 +159,7 @@ export const verifyEmail = endpoint({
   summary: 'Confirm an address with the token of the letter',
   permission: 'public',
   body: z.strictObject({ token: z.string().min(20).max(200) }),
-  answer: Done,
+  response: Done,
   problems: ['token_invalid'],
 })
 
@@ -170,7 +170,7 @@ export const resendVerification = endpoint({
   path: '/auth/verify-email/resend',
   summary: 'Send the verification letter again',
   permission: 'authenticated',
-  answer: Done,
+  response: Done,
   status: 202,
   problems: ['unauthenticated'],
   limit: 'mail',
@@ -189,7 +189,7 @@ export const changePassword = endpoint({
   summary: 'Change the password; ends the other sessions',
   permission: 'authenticated',
   body: PasswordChange,
-  answer: AccessToken,
+  response: AccessToken,
   problems: ['unauthenticated', 'invalid_credentials'],
   limit: 'login',
 })
@@ -223,7 +223,7 @@ export const updateUser = endpoint({
   permission: 'authenticated',
   params: IdParams,
   body: UserPatch,
-  answer: User,
+  response: User,
   problems: ['unauthenticated', 'not_found', 'nickname_taken'],
 })
 
@@ -235,7 +235,7 @@ export const socialExchange = endpoint({
   summary: 'Trade the one-time code of the social callback for a session',
   permission: 'public',
   body: z.strictObject({ code: z.string().min(20).max(200) }),
-  answer: AccessToken,
+  response: AccessToken,
   problems: ['token_invalid'],
   limit: 'login',
 })
@@ -255,7 +255,7 @@ export const listSessions = endpoint({
   path: '/me/sessions',
   summary: 'Open sessions of this account',
   permission: 'authenticated',
-  answer: z.array(SessionFacts),
+  response: z.array(SessionFacts),
   problems: ['unauthenticated'],
 })
 
@@ -267,7 +267,7 @@ export const endSession = endpoint({
   summary: 'End one session of this account',
   permission: 'authenticated',
   params: z.object({ id: z.string().min(1).max(60) }),
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'not_found'],
 })
 
@@ -278,7 +278,7 @@ export const exportMyData = endpoint({
   path: '/me/export',
   summary: 'All personal data as JSON',
   permission: 'authenticated',
-  answer: z.looseObject({ exported_at: z.string(), user: User }),
+  response: z.looseObject({ exported_at: z.string(), user: User }),
   problems: ['unauthenticated'],
 })
 
@@ -292,7 +292,7 @@ export const deleteAccount = endpoint({
   summary: 'Delete this account',
   permission: 'authenticated',
   body: AccountDeletion,
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'invalid_credentials', 'conflict'],
   limit: 'login',
 })

@@ -30,7 +30,7 @@ export const listCustomers = endpoint({
   method: 'GET',
   path: '/me/customers',
   summary: 'Customers of this retailer and open invitations',
-  answer: z.array(Customer),
+  response: z.array(Customer),
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -44,7 +44,7 @@ export const inviteCustomer = endpoint({
   body: z.strictObject({
     email: Email,
   }),
-  answer: Customer,
+  response: Customer,
   status: 201,
   problems: ['unauthenticated', 'forbidden', 'conflict', 'too_many'],
   limit: 'mail',
@@ -62,7 +62,7 @@ export const getCustomer = endpoint({
   path: '/me/customers/:id',
   summary: 'One customer who has accepted',
   params: IdParams,
-  answer: CustomerDetail,
+  response: CustomerDetail,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
@@ -74,7 +74,7 @@ export const noteCustomer = endpoint({
   summary: 'The retailer’s own note about a customer',
   params: IdParams,
   body: z.strictObject({ note: z.string().overwrite(cleanLines).max(2000, 'too_long') }),
-  answer: Customer,
+  response: Customer,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
@@ -85,7 +85,7 @@ export const dropCustomer = endpoint({
   path: '/me/customers/:id',
   summary: 'Withdraw an invitation, or let a customer go',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
@@ -97,7 +97,7 @@ export const listRetailers = endpoint({
   method: 'GET',
   path: '/me/retailers',
   summary: 'Retailers who see this account’s name, addresses and orders',
-  answer: z.array(Retailer),
+  response: z.array(Retailer),
   problems: ['unauthenticated'],
 })
 
@@ -110,7 +110,7 @@ export const readInvitation = endpoint({
   path: '/me/retailers/invitation',
   summary: 'Who invites with this letter',
   body: TokenBody,
-  answer: Retailer,
+  response: Retailer,
   problems: ['unauthenticated', 'token_invalid'],
 })
 
@@ -122,7 +122,7 @@ export const acceptRetailer = endpoint({
   path: '/me/retailers',
   summary: 'Accept an invitation; only the account of the invited address can',
   body: TokenBody,
-  answer: Retailer,
+  response: Retailer,
   status: 201,
   problems: ['unauthenticated', 'token_invalid', 'conflict'],
 })
@@ -135,6 +135,6 @@ export const leaveRetailer = endpoint({
   path: '/me/retailers/:id',
   summary: 'The retailer sees nothing of this account any more',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'not_found'],
 })

@@ -35,7 +35,7 @@ export const listOwnDocuments = endpoint({
   tag: 'Account',
   summary: 'Documents meant for the reader, by role or by name',
   permission: 'authenticated',
-  answer: z.array(Document),
+  response: z.array(Document),
   problems: ['unauthenticated'],
 })
 
@@ -46,7 +46,7 @@ export const listRoomDocuments = endpoint({
   summary: 'Documents that lie in a room',
   permission: 'public',
   params: z.object({ pass: RoomPass }),
-  answer: z.array(Document),
+  response: z.array(Document),
   problems: ['room_not_found', 'room_denied'],
 })
 
@@ -60,6 +60,6 @@ export const linkToDocument = endpoint({
   permission: 'public',
   params: IdParams,
   body: z.strictObject({ pass: RoomPass.nullable().default(null) }), // of its room
-  answer: z.object({ url: z.string() }),
+  response: z.object({ url: z.string() }),
   problems: ['not_found'],
 })

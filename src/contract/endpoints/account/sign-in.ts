@@ -27,7 +27,7 @@ export const requestLoginCode = endpoint({
   summary: 'Send a login code by email; the response does not reveal whether the address has an account',
   permission: 'public',
   body: LoginCodeRequest,
-  answer: z.object({ request: z.string() }),
+  response: z.object({ request: z.string() }),
   status: 202,
   problems: [],
   limit: 'mail',
@@ -51,7 +51,7 @@ export const logInByCode = endpoint({
   summary: 'Open a session with the code of the email',
   permission: 'public',
   body: z.strictObject({ request: z.string().min(20).max(100), code: LoginCode }),
-  answer: AccessToken,
+  response: AccessToken,
   problems: ['login_code_wrong', 'login_code_expired', 'account_blocked'],
   limit: 'login',
 })
@@ -105,7 +105,7 @@ export const passkeyLoginOptions = endpoint({
   leavesShared: true,
   summary: 'A challenge to log in with a passkey',
   permission: 'public',
-  answer: CeremonyOptions,
+  response: CeremonyOptions,
   problems: [],
   limit: 'login',
 })
@@ -118,7 +118,7 @@ export const logInByPasskey = endpoint({
   summary: 'Open a session with a passkey',
   permission: 'public',
   body: z.strictObject({ credential: Assertion }),
-  answer: AccessToken,
+  response: AccessToken,
   problems: ['passkey_refused', 'account_blocked'],
   limit: 'login',
 })
@@ -141,7 +141,7 @@ export const listPasskeys = endpoint({
   method: 'GET',
   path: '/me/passkeys',
   summary: 'Passkeys of this account',
-  answer: z.array(Passkey),
+  response: z.array(Passkey),
   problems: ['unauthenticated'],
 })
 
@@ -152,7 +152,7 @@ export const newPasskeyOptions = endpoint({
   path: '/me/passkeys/options',
   leavesShared: true,
   summary: 'A challenge to add a passkey',
-  answer: CeremonyOptions,
+  response: CeremonyOptions,
   problems: ['unauthenticated', 'address_unverified', 'login_stale', 'too_many'],
   limit: 'login',
 })
@@ -172,7 +172,7 @@ export const addPasskey = endpoint({
   leavesShared: true,
   summary: 'Add a passkey; the owner gets an email',
   body: NamedPasskey.extend({ credential: Attestation }),
-  answer: Passkey,
+  response: Passkey,
   status: 201,
   problems: ['unauthenticated', 'address_unverified', 'login_stale', 'passkey_refused', 'too_many'],
   limit: 'login',
@@ -186,7 +186,7 @@ export const renamePasskey = endpoint({
   summary: 'Rename a passkey',
   params: IdParams,
   body: NamedPasskey,
-  answer: Passkey,
+  response: Passkey,
   problems: ['unauthenticated', 'not_found'],
 })
 
@@ -197,6 +197,6 @@ export const removePasskey = endpoint({
   leavesShared: true,
   summary: 'Remove a passkey; the owner gets an email',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'not_found', 'login_stale'],
 })

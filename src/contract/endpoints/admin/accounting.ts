@@ -27,7 +27,7 @@ export const adminTakings = endpoint({
   summary:
     'Register of takings by day and VAT rate, sorted newest first; `search` matches the beginning of a day',
   query: PageQuery.extend(period),
-  answer: pageOf(TakingsDay),
+  response: pageOf(TakingsDay),
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -50,6 +50,6 @@ export const adminInvoices = endpoint({
   path: '/admin/invoices',
   summary: 'Invoices and credit notes, sorted newest first; `search` matches numbers, orders and buyers',
   query: PageQuery.extend({ ...period, kind: z.enum(numberedKinds).optional() }),
-  answer: pageOf(InvoiceRow),
+  response: pageOf(InvoiceRow),
   problems: ['unauthenticated', 'forbidden'],
 })

@@ -34,7 +34,7 @@ export const adminReturns = endpoint({
   path: '/admin/returns',
   summary: 'Goods sent back, those that wait for an answer first; `search` finds order numbers and names',
   query: PageQuery.extend({ status: z.enum([...returnStatuses, 'open']).optional() }), // `open` means requested or in transit
-  answer: pageOf(ReturnRow).extend({
+  response: pageOf(ReturnRow).extend({
     counts: z.object({
       all: z.int(),
       open: z.int(),
@@ -64,7 +64,7 @@ export const decideReturn = endpoint({
     restock: z.boolean().optional(), // whether received items go back into stock; by default, with their refund
     version: z.string().max(40),
   }),
-  answer: AdminOrder,
+  response: AdminOrder,
   problems: [...refused, 'conflict', 'pack_already_opened', 'not_refundable'],
 })
 
@@ -87,7 +87,7 @@ export const adminTickets = endpoint({
   path: '/admin/tickets',
   summary: 'Conversations about orders, those that wait for an answer first',
   query: PageQuery.extend({ status: z.enum(ticketStatuses).optional() }),
-  answer: pageOf(TicketRow).extend({
+  response: pageOf(TicketRow).extend({
     counts: z.object({ all: z.int(), open: z.int(), answered: z.int(), closed: z.int() }),
   }),
   problems: ['unauthenticated', 'forbidden'],
@@ -99,7 +99,7 @@ export const adminTicket = endpoint({
   path: '/admin/tickets/:id',
   summary: 'One conversation',
   params: IdParams,
-  answer: AdminTicket,
+  response: AdminTicket,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
@@ -111,7 +111,7 @@ export const replyToTicket = endpoint({
     'Answer a buyer, who is notified by email; `closes` ends the conversation. `conflict` returns the messages added meanwhile',
   params: IdParams,
   body: MessageBody.extend({ closes: z.boolean().default(false), version: z.string().max(40) }),
-  answer: AdminTicket,
+  response: AdminTicket,
   status: 201,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
 })

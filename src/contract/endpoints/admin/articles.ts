@@ -84,7 +84,7 @@ export const adminArticles = endpoint({
     state: z.enum(articleStates).optional(),
     category_id: decimal(1).optional(),
   }),
-  answer: pageOf(AdminArticle),
+  response: pageOf(AdminArticle),
   problems: refusals,
 })
 
@@ -94,7 +94,7 @@ export const adminArticle = endpoint({
   path: '/admin/articles/:id',
   summary: 'One article whole',
   params: IdParams,
-  answer: AdminArticle,
+  response: AdminArticle,
   problems: [...refusals, 'not_found'],
 })
 
@@ -104,7 +104,7 @@ export const createArticle = endpoint({
   path: '/admin/articles',
   summary: 'A new article',
   body: ArticleBody,
-  answer: AdminArticle,
+  response: AdminArticle,
   status: 201,
   problems: refusals,
 })
@@ -116,7 +116,7 @@ export const changeArticle = endpoint({
   summary: 'Save an article whole; an address it loses leads to the new one from then on',
   params: IdParams,
   body: z.strictObject({ ...facts, version: z.string().max(40) }).superRefine(isRight),
-  answer: AdminArticle,
+  response: AdminArticle,
   problems: [...refusals, 'not_found', 'conflict'],
 })
 
@@ -126,7 +126,7 @@ export const removeArticle = endpoint({
   path: '/admin/articles/:id',
   summary: 'Delete an article with its ratings',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: [...refusals, 'not_found'],
 })
 
@@ -143,7 +143,7 @@ export const adminArticleCategories = endpoint({
   path: '/admin/article-categories',
   summary: 'Categories of the journal, with how many articles each has',
   query: PageQuery,
-  answer: pageOf(AdminArticleCategory),
+  response: pageOf(AdminArticleCategory),
   problems: refusals,
 })
 
@@ -155,7 +155,7 @@ export const createArticleCategory = endpoint({
   path: '/admin/article-categories',
   summary: 'A new category; its slugs are made of its names',
   body: z.strictObject(categoryFacts),
-  answer: AdminArticleCategory,
+  response: AdminArticleCategory,
   status: 201,
   problems: refusals,
 })
@@ -167,7 +167,7 @@ export const changeArticleCategory = endpoint({
   summary: 'Rename a category; its slugs stay where it had some',
   params: IdParams,
   body: z.strictObject({ ...categoryFacts, version: z.string().max(40) }),
-  answer: AdminArticleCategory,
+  response: AdminArticleCategory,
   problems: [...refusals, 'not_found', 'conflict'],
 })
 
@@ -177,6 +177,6 @@ export const removeArticleCategory = endpoint({
   path: '/admin/article-categories/:id',
   summary: 'Delete a category without articles; one that has some stays: `conflict`',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: [...refusals, 'not_found', 'conflict'],
 })

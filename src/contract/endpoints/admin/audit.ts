@@ -71,7 +71,7 @@ export const listAudit = endpoint({
     from: z.iso.date('date').optional(), // days in Rome, inclusive
     to: z.iso.date('date').optional(),
   }),
-  answer: pageOf(AuditEntry).extend({
+  response: pageOf(AuditEntry).extend({
     writers: z.array(z.object({ id: z.int(), name: z.string() })), // all users in the audit log, by name
   }),
   problems: ['unauthenticated', 'forbidden'],

@@ -70,7 +70,7 @@ export const adminCategories = endpoint({
   method: 'GET',
   path: '/admin/categories',
   summary: 'Every category, parents before their children, in the order of the shop; `version` is the tree’s',
-  answer: Tree,
+  response: Tree,
   problems: refused,
 })
 
@@ -80,7 +80,7 @@ export const adminCategory = endpoint({
   path: '/admin/categories/:id',
   summary: 'One category',
   params: IdParams,
-  answer: AdminCategory,
+  response: AdminCategory,
   problems: [...refused, 'not_found'],
 })
 
@@ -90,7 +90,7 @@ export const createCategory = endpoint({
   path: '/admin/categories',
   summary: 'A new category, the last below its parent',
   body: CategoryBody,
-  answer: AdminCategory,
+  response: AdminCategory,
   status: 201,
   problems: refused,
 })
@@ -102,7 +102,7 @@ export const changeCategory = endpoint({
   summary: 'Save a category whole; its former address leads to the new one. `conflict` carries `current`',
   params: IdParams,
   body: z.strictObject({ ...categoryFacts, translations: Translations, version: Version }),
-  answer: AdminCategory,
+  response: AdminCategory,
   problems: [...refused, 'not_found', 'conflict'],
 })
 
@@ -115,7 +115,7 @@ export const arrangeCategories = endpoint({
     nodes: z.array(z.strictObject({ id: RowId, parent_id: RowId.nullable() })).max(1000),
     version: Version,
   }),
-  answer: Tree,
+  response: Tree,
   problems: [...refused, 'conflict'],
 })
 
@@ -126,7 +126,7 @@ export const removeCategory = endpoint({
   summary: 'Remove a category; one that holds products is refused unless `move_to` says where they go',
   params: IdParams,
   query: z.object({ move_to: decimal(1).optional() }),
-  answer: Done,
+  response: Done,
   problems: [...refused, 'not_found', 'record_in_use'],
 })
 
@@ -186,7 +186,7 @@ export const adminAttributes = endpoint({
   method: 'GET',
   path: '/admin/attributes',
   summary: 'Every attribute with its values, in the order of the shop; `version` is the order’s',
-  answer: Attributes,
+  response: Attributes,
   problems: refused,
 })
 
@@ -196,7 +196,7 @@ export const adminAttribute = endpoint({
   path: '/admin/attributes/:id',
   summary: 'One attribute with its values',
   params: IdParams,
-  answer: AdminAttribute,
+  response: AdminAttribute,
   problems: [...refused, 'not_found'],
 })
 
@@ -206,7 +206,7 @@ export const createAttribute = endpoint({
   path: '/admin/attributes',
   summary: 'A new attribute, the last of all',
   body: AttributeBody,
-  answer: AdminAttribute,
+  response: AdminAttribute,
   status: 201,
   problems: refused,
 })
@@ -219,7 +219,7 @@ export const changeAttribute = endpoint({
     'Save an attribute whole, its values in their order. A value that products have cannot be left out: `record_in_use`',
   params: IdParams,
   body: z.strictObject({ ...attributeFacts, values: Values, version: Version }),
-  answer: AdminAttribute,
+  response: AdminAttribute,
   problems: [...refused, 'not_found', 'conflict', 'record_in_use'],
 })
 
@@ -229,7 +229,7 @@ export const arrangeAttributes = endpoint({
   path: '/admin/attributes/order',
   summary: 'All attributes in their order',
   body: z.strictObject({ ids: z.array(RowId).max(500), version: Version }),
-  answer: Attributes,
+  response: Attributes,
   problems: [...refused, 'conflict'],
 })
 
@@ -239,6 +239,6 @@ export const removeAttribute = endpoint({
   path: '/admin/attributes/:id',
   summary: 'Remove an attribute no product has',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: [...refused, 'not_found', 'record_in_use'],
 })

@@ -154,7 +154,7 @@ export const adminCharacters = endpoint({
     tipo: CardType.optional(),
     edited: z.stringbool().optional(),
   }),
-  answer: pageOf(AdminCharacterRow),
+  response: pageOf(AdminCharacterRow),
   problems: refused,
 })
 
@@ -163,7 +163,7 @@ export const characterChoices = endpoint({
   method: 'GET',
   path: '/admin/characters/choices',
   summary: 'Clips and voices that are there to choose from, and the next free number',
-  answer: z.object({
+  response: z.object({
     clips: z.array(z.string()),
     sounds: z.array(z.string()),
     free_number: z.int(),
@@ -178,7 +178,7 @@ export const adminCharacter = endpoint({
   path: '/admin/characters/:id',
   summary: 'One character with all its fields and languages',
   params: IdParams,
-  answer: AdminCharacter,
+  response: AdminCharacter,
   problems: [...refused, 'not_found'],
 })
 
@@ -188,7 +188,7 @@ export const createCharacter = endpoint({
   path: '/admin/characters',
   summary: 'A new character; from the next pack on it can be drawn',
   body: CharacterBody,
-  answer: AdminCharacter,
+  response: AdminCharacter,
   status: 201,
   problems: [...refused, 'picture_unreadable'],
 })
@@ -200,7 +200,7 @@ export const changeCharacter = endpoint({
   summary: 'Save a character whole, for battles from now on; `conflict` carries it as it is under `current`',
   params: IdParams,
   body: z.strictObject({ ...facts, version: z.string().max(40) }).superRefine(isWhole),
-  answer: AdminCharacter,
+  response: AdminCharacter,
   problems: [...refused, 'not_found', 'conflict', 'picture_unreadable'],
 })
 
@@ -217,7 +217,7 @@ export const uploadCardFile = endpoint({
     types: [...clipTypes, ...soundTypes],
     maxBytes: cardFileBytes,
   },
-  answer: z.object({ kind: z.enum(['clip', 'sound']), url: z.string() }),
+  response: z.object({ kind: z.enum(['clip', 'sound']), url: z.string() }),
   status: 201,
   problems: [...refused, 'unsupported_media_type'],
 })

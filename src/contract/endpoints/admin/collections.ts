@@ -142,7 +142,7 @@ export const adminCollections = endpoint({
   path: '/admin/collections',
   summary: 'Collections in the order of the shop; `search` finds their names and products',
   query: PageQuery,
-  answer: pageOf(AdminCollectionRow),
+  response: pageOf(AdminCollectionRow),
   problems: refused,
 })
 
@@ -158,7 +158,7 @@ export const collectionParts = endpoint({
     ids: z.string().max(1200).optional(),
     variant_ids: z.string().max(1200).optional(),
   }),
-  answer: z.object({
+  response: z.object({
     products: z.array(
       z.object({
         id: z.int(),
@@ -179,7 +179,7 @@ export const adminCollection = endpoint({
   path: '/admin/collections/:id',
   summary: 'One collection with everything in it',
   params: IdParams,
-  answer: AdminCollection,
+  response: AdminCollection,
   problems: [...refused, 'not_found'],
 })
 
@@ -189,7 +189,7 @@ export const createCollection = endpoint({
   path: '/admin/collections',
   summary: 'A new collection',
   body: CollectionBody,
-  answer: AdminCollection,
+  response: AdminCollection,
   status: 201,
   problems: refused,
 })
@@ -201,7 +201,7 @@ export const changeCollection = endpoint({
   summary: 'Save a collection whole; `conflict` carries it as it is under `current`',
   params: IdParams,
   body: z.strictObject({ ...facts, version: z.string().max(40) }).superRefine(isWhole),
-  answer: AdminCollection,
+  response: AdminCollection,
   problems: [...refused, 'not_found', 'conflict'],
 })
 
@@ -211,6 +211,6 @@ export const removeCollection = endpoint({
   path: '/admin/collections/:id',
   summary: 'Remove a collection; its product stays, orders keep what was chosen',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: [...refused, 'not_found'],
 })

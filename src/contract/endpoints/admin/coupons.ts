@@ -87,7 +87,7 @@ export const adminCoupons = endpoint({
     state: z.enum(couponStates).optional(),
     batch: z.string().max(80).optional(),
   }),
-  answer: pageOf(AdminCoupon),
+  response: pageOf(AdminCoupon),
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -97,7 +97,7 @@ export const createCoupon = endpoint({
   path: '/admin/coupons',
   summary: 'A new coupon',
   body: CouponBody,
-  answer: AdminCoupon,
+  response: AdminCoupon,
   status: 201,
   problems: ['unauthenticated', 'forbidden'],
 })
@@ -109,7 +109,7 @@ export const changeCoupon = endpoint({
   summary: 'Save a coupon whole; `conflict` carries it as it is under `current`',
   params: IdParams,
   body: z.strictObject({ ...facts, version: z.string().max(40) }).superRefine(isRight),
-  answer: AdminCoupon,
+  response: AdminCoupon,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
 })
 
@@ -135,7 +135,7 @@ export const createCoupons = endpoint({
       count: z.int().min(1, 'quantity').max(mostCouponsAtOnce, 'range'),
     })
     .superRefine(isRight),
-  answer: z.object({ created: z.int(), label: z.string(), codes: z.array(z.string()) }),
+  response: z.object({ created: z.int(), label: z.string(), codes: z.array(z.string()) }),
   status: 201,
   problems: ['unauthenticated', 'forbidden'],
 })
@@ -147,7 +147,7 @@ export const couponUses = endpoint({
   summary: 'Orders that used a coupon, the newest first',
   params: IdParams,
   query: PageQuery,
-  answer: pageOf(
+  response: pageOf(
     z.object({
       order_id: z.int(),
       number: z.string(),
@@ -167,6 +167,6 @@ export const removeCoupon = endpoint({
   path: '/admin/coupons/:id',
   summary: 'Delete a coupon that was never used; others can be disabled',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'record_in_use'],
 })

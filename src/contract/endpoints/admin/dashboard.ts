@@ -104,6 +104,6 @@ export const getDashboard = endpoint({
       if (days < 1 || days > mostDays || Boolean(from) !== Boolean(to))
         context.addIssue({ code: 'custom', message: 'date', path: ['to'], input: to })
     }),
-  answer: Dashboard,
+  response: Dashboard,
   problems: ['unauthenticated', 'forbidden'],
 })

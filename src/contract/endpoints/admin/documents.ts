@@ -53,7 +53,7 @@ export const adminDocuments = endpoint({
   path: '/admin/documents',
   summary: 'Documents in their order; `search` finds names and file names',
   query: PageQuery.extend({ is_withdrawn: z.stringbool().optional() }),
-  answer: pageOf(AdminDocument),
+  response: pageOf(AdminDocument),
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -63,7 +63,7 @@ export const adminDocument = endpoint({
   path: '/admin/documents/:id',
   summary: 'One document',
   params: IdParams,
-  answer: AdminDocument,
+  response: AdminDocument,
   problems: refused,
 })
 
@@ -75,7 +75,7 @@ export const sendDocumentFile = endpoint({
   leavesShared: true,
   summary: 'Upload a file: PDF, image or ZIP; its type is detected from its content',
   file: { types: ['application/octet-stream'], maxBytes: documentBytes },
-  answer: z.object({ file_key: z.string(), media_type: z.enum(documentTypes), size: z.int() }),
+  response: z.object({ file_key: z.string(), media_type: z.enum(documentTypes), size: z.int() }),
   status: 201,
   problems: ['unauthenticated', 'forbidden', 'unsupported_media_type', 'payload_too_large'],
 })
@@ -86,7 +86,7 @@ export const createDocument = endpoint({
   path: '/admin/documents',
   summary: 'A new document from a file that was sent',
   body: DocumentBody,
-  answer: AdminDocument,
+  response: AdminDocument,
   status: 201,
   problems: ['unauthenticated', 'forbidden'],
 })
@@ -98,7 +98,7 @@ export const changeDocument = endpoint({
   summary: 'Save a document whole, also with another file; `conflict` carries it as it is under `current`',
   params: IdParams,
   body: DocumentBody.extend({ version: z.string().max(40) }),
-  answer: AdminDocument,
+  response: AdminDocument,
   problems: [...refused, 'conflict'],
 })
 
@@ -108,6 +108,6 @@ export const removeDocument = endpoint({
   path: '/admin/documents/:id',
   summary: 'Remove a document and its file',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: refused,
 })

@@ -10,7 +10,7 @@ export const listEmails = endpoint({
   method: 'GET',
   path: '/admin/letters',
   summary: 'Names of all emails the shop sends',
-  answer: z.array(z.string()),
+  response: z.array(z.string()),
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -21,6 +21,6 @@ export const previewEmail = endpoint({
   summary: 'One email with made-up data, in a language',
   params: z.object({ name: z.string().max(60) }),
   query: z.object({ locale: z.enum(locales).default('it') }),
-  answer: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
+  response: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })

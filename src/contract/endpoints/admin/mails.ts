@@ -31,7 +31,7 @@ export const adminMails = endpoint({
   path: '/admin/mails',
   summary: 'Letters, the newest first; `search` finds addresses and subjects',
   query: LongPageQuery.extend({ status: z.enum(mailStatuses).optional() }),
-  answer: pageOf(AdminMail).extend({
+  response: pageOf(AdminMail).extend({
     counts: z.object({ all: z.int(), waiting: z.int(), sent: z.int(), failed: z.int() }),
   }),
   problems: ['unauthenticated', 'forbidden'],
@@ -43,7 +43,7 @@ export const adminMail = endpoint({
   path: '/admin/mails/:id',
   summary: 'One email as it was sent, its links without their targets',
   params: IdParams,
-  answer: AdminMail.extend({
+  response: AdminMail.extend({
     html: z.string().nullable(), // null: it contained a login code, belongs to a campaign, or was sent too long ago
     campaign_id: z.int().nullable(), // of an email of a campaign
   }),
@@ -57,7 +57,7 @@ export const retryMail = endpoint({
   summary: 'Try a letter that failed once more, from the first attempt on',
   params: IdParams,
   body: z.strictObject({}),
-  answer: AdminMail,
+  response: AdminMail,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
 })
 
@@ -67,6 +67,6 @@ export const retryFailedMails = endpoint({
   path: '/admin/mails/retry',
   summary: 'Try every letter that failed once more',
   body: z.strictObject({}),
-  answer: z.object({ count: z.int() }),
+  response: z.object({ count: z.int() }),
   problems: ['unauthenticated', 'forbidden'],
 })

@@ -53,7 +53,7 @@ export const listImages = endpoint({
     from: z.enum(['sent', 'shop']).optional(), // uploaded by an admin, or shipped with the shop
     undescribed: z.enum(['true']).optional(), // a language has no alternative text
   }),
-  answer: pageOf(Image),
+  response: pageOf(Image),
   problems: refusals,
 })
 
@@ -63,7 +63,7 @@ export const showImage = endpoint({
   path: '/images/:id',
   summary: 'One picture, with everything that shows it',
   params: IdParams,
-  answer: Image.extend({ uses: z.array(ImageUse) }),
+  response: Image.extend({ uses: z.array(ImageUse) }),
   problems: [...refusals, 'not_found'],
 })
 
@@ -78,7 +78,7 @@ export const describeImage = endpoint({
     alts: perLocale(alt),
     version: z.string().max(40),
   }),
-  answer: Image,
+  response: Image,
   problems: [...refusals, 'not_found', 'conflict'],
 })
 
@@ -88,6 +88,6 @@ export const removeImage = endpoint({
   path: '/images/:id',
   summary: 'Delete a picture that nothing shows; `image_in_use` names under `uses` what does',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: [...refusals, 'not_found', 'image_in_use'],
 })

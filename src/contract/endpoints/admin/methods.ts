@@ -59,7 +59,7 @@ export const adminPaymentMethods = endpoint({
   method: 'GET',
   path: '/admin/payment-methods',
   summary: 'Every way to pay, in the order of the checkout',
-  answer: z.object({ data: z.array(AdminPaymentMethod) }),
+  response: z.object({ data: z.array(AdminPaymentMethod) }),
 })
 
 export const changePaymentMethod = endpoint({
@@ -69,7 +69,7 @@ export const changePaymentMethod = endpoint({
   summary: 'Words, surcharge, bank account and switch of one way to pay',
   params: z.object({ code: PaymentMethodCode }),
   body: PaymentMethodBody.extend(Knowing),
-  answer: AdminPaymentMethod,
+  response: AdminPaymentMethod,
   problems: [...admin.problems, 'not_found', 'conflict', 'last_method'],
 })
 
@@ -80,7 +80,7 @@ export const orderPaymentMethods = endpoint({
   summary:
     'Set the order in which the checkout offers them; `conflict` returns the current order under `current`',
   body: orderOf(z.array(PaymentMethodCode).min(1).max(20)),
-  answer: z.object({ data: z.array(AdminPaymentMethod) }),
+  response: z.object({ data: z.array(AdminPaymentMethod) }),
   problems: [...admin.problems, 'conflict'],
 })
 
@@ -149,7 +149,7 @@ export const adminShippingMethods = endpoint({
   method: 'GET',
   path: '/admin/shipping-methods',
   summary: 'Every way to send, in the order of the checkout',
-  answer: z.object({ data: z.array(AdminShippingMethod) }),
+  response: z.object({ data: z.array(AdminShippingMethod) }),
 })
 
 export const createShippingMethod = endpoint({
@@ -164,7 +164,7 @@ export const createShippingMethod = endpoint({
       .toLowerCase()
       .regex(/^[a-z][a-z0-9-]{1,38}$/, 'slug'),
   }).superRefine(checkShipping),
-  answer: AdminShippingMethod,
+  response: AdminShippingMethod,
   status: 201,
 })
 
@@ -175,7 +175,7 @@ export const changeShippingMethod = endpoint({
   summary: 'Words, prices, countries and switch of one way to send',
   params: CodeParams,
   body: ShippingFields.extend(Knowing).superRefine(checkShipping),
-  answer: AdminShippingMethod,
+  response: AdminShippingMethod,
   problems: [...admin.problems, 'not_found', 'conflict', 'last_method'],
 })
 
@@ -186,7 +186,7 @@ export const orderShippingMethods = endpoint({
   summary:
     'Set the order in which the checkout offers them; `conflict` returns the current order under `current`',
   body: orderOf(z.array(z.string().max(40)).min(1).max(100)),
-  answer: z.object({ data: z.array(AdminShippingMethod) }),
+  response: z.object({ data: z.array(AdminShippingMethod) }),
   problems: [...admin.problems, 'conflict'],
 })
 
@@ -197,6 +197,6 @@ export const removeShippingMethod = endpoint({
   summary: 'Take a way to send away; placed orders keep its name',
   params: CodeParams,
   query: z.object({ even_the_last: z.stringbool().default(false) }),
-  answer: Done,
+  response: Done,
   problems: [...admin.problems, 'not_found', 'method_in_use', 'last_method'],
 })

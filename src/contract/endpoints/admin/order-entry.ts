@@ -76,7 +76,7 @@ export const startDraft = endpoint({
   path: '/admin/drafts',
   summary: 'Begin an order for a customer',
   body: z.strictObject({ user_id: RowId, copy_of: RowId.nullable().default(null) }), // `copy_of` copies the lines of one of the customer's orders
-  answer: OrderEntry,
+  response: OrderEntry,
   status: 201,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
@@ -87,7 +87,7 @@ export const readDraft = endpoint({
   path: '/admin/drafts/:id',
   summary: 'A draft as it was left, with what it costs today',
   params: IdParams,
-  answer: OrderEntry,
+  response: OrderEntry,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'order_state'],
 })
 
@@ -99,7 +99,7 @@ export const saveDraft = endpoint({
   summary: 'Save a draft and quote it: no stock is reserved and no email is sent',
   params: IdParams,
   body: z.strictObject({ draft: OrderDraft, version: z.string() }),
-  answer: OrderEntry,
+  response: OrderEntry,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'order_state', 'conflict'],
 })
 
@@ -109,7 +109,7 @@ export const discardDraft = endpoint({
   path: '/admin/drafts/:id',
   summary: 'Throw a draft away',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'order_state'],
 })
 
@@ -125,7 +125,7 @@ export const placeDraft = endpoint({
     expected_due: z.int().min(0),
     tell: z.boolean().default(true), // whether the customer receives an email
   }),
-  answer: z.object({ id: z.int(), number: z.string() }),
+  response: z.object({ id: z.int(), number: z.string() }),
   problems: [
     'unauthenticated',
     'forbidden',
@@ -195,7 +195,7 @@ export const previewEdit = endpoint({
   path: '/admin/orders/:id/edit/preview',
   leavesShared: true,
   summary: 'What a change of a placed order would do; changes nothing',
-  answer: EditPreview,
+  response: EditPreview,
   problems: editRefusals,
 })
 
@@ -204,7 +204,7 @@ export const applyEdit = endpoint({
   method: 'POST',
   path: '/admin/orders/:id/edit',
   summary: 'Change a placed order as the preview showed',
-  answer: AdminOrder,
+  response: AdminOrder,
   problems: [...editRefusals, 'order_refused', 'sold_out'],
 })
 
@@ -219,7 +219,7 @@ export const changeLine = endpoint({
     note_production: z.string().overwrite(cleanLines).max(500).optional(),
     production_state: z.enum(productionStates).optional(),
   }),
-  answer: AdminOrder,
+  response: AdminOrder,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'order_state'],
 })
 
@@ -230,7 +230,7 @@ export const noteOrder = endpoint({
   summary: 'Write a note for the team; the buyer never sees it',
   params: IdParams,
   body: z.strictObject({ text: z.string().overwrite(cleanLines).min(1, 'required').max(2000, 'too_long') }),
-  answer: AdminOrder,
+  response: AdminOrder,
   status: 201,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })

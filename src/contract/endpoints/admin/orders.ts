@@ -145,7 +145,7 @@ export const adminOrders = endpoint({
     to: z.iso.date('date').optional(),
     user_id: decimal(1).optional(),
   }),
-  answer: pageOf(AdminOrderRow).extend({ counts: OrderCounts }),
+  response: pageOf(AdminOrderRow).extend({ counts: OrderCounts }),
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -155,7 +155,7 @@ export const adminOrder = endpoint({
   path: '/admin/orders/:id',
   summary: 'One order with everything that hangs on it',
   params: IdParams,
-  answer: AdminOrder,
+  response: AdminOrder,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
@@ -166,7 +166,7 @@ export const linkToPrint = endpoint({
   summary: 'A link to the print file of one side that opens for sixty seconds',
   changesNothing: true,
   params: IdParams,
-  answer: z.object({ url: z.string() }),
+  response: z.object({ url: z.string() }),
   problems: refused,
 })
 
@@ -177,7 +177,7 @@ export const retryPrint = endpoint({
   path: '/admin/prints/:id/retry',
   summary: 'Draw a print file again whose tries have all failed',
   params: IdParams,
-  answer: AdminOrder,
+  response: AdminOrder,
   problems: refused,
 })
 
@@ -188,7 +188,7 @@ export const changeOrder = endpoint({
   summary: 'Move an order on: into production, completed, cancelled (what was paid goes back)',
   params: IdParams,
   body: z.strictObject({ status: z.enum(['in_production', 'completed', 'cancelled']) }),
-  answer: AdminOrder,
+  response: AdminOrder,
   problems: refused,
 })
 
@@ -199,7 +199,7 @@ export const recordPayment = endpoint({
   summary: 'Money that came by transfer or to the courier, in full',
   params: IdParams,
   body: z.strictObject({ amount: z.int().min(1) }),
-  answer: AdminOrder,
+  response: AdminOrder,
   problems: refused,
 })
 
@@ -220,7 +220,7 @@ export const previewRefund = endpoint({
   changesNothing: true,
   params: IdParams,
   body: RefundWish,
-  answer: z.object({
+  response: z.object({
     lines: z.array(Pieces.extend({ amount: z.int() })),
     shipping: z.int(),
     amount: z.int(), // in total, at most the remaining amount
@@ -246,7 +246,7 @@ export const refundOrder = endpoint({
     goods: z.enum(['returned', 'kept']).optional(), // what happened to shipped pieces; by default, restocked pieces were returned
     reason: z.string().overwrite(cleanLines).max(500).default(''),
   }),
-  answer: AdminOrder,
+  response: AdminOrder,
   problems: [...refused, 'idempotency_key', 'pack_already_opened', 'not_refundable', 'validation'],
 })
 
@@ -270,7 +270,7 @@ export const sendParcel = endpoint({
     tracking_url: TrackingPage.nullable().default(null),
     lines: z.array(Pieces).max(100).default([]),
   }),
-  answer: AdminOrder,
+  response: AdminOrder,
   problems: [...refused, 'not_to_ship', 'validation'],
 })
 
@@ -286,6 +286,6 @@ export const changeParcel = endpoint({
     tracking_code: z.string().overwrite(cleanCode).max(80).optional(),
     tracking_url: TrackingPage.nullable().optional(),
   }),
-  answer: AdminOrder,
+  response: AdminOrder,
   problems: refused,
 })

@@ -17,7 +17,7 @@ export const grantPacksToUser = endpoint({
     rarity: PackRarity,
     count: z.int().min(1).max(50).default(1),
   }),
-  answer: z.object({ packs: z.array(Pack) }),
+  response: z.object({ packs: z.array(Pack) }),
   status: 201,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
@@ -47,7 +47,7 @@ export const createPackBatch = endpoint({
     amount: z.int().min(1).max(5000),
     product_id: RowId.nullable().default(null),
   }),
-  answer: z.object({ batch: PackBatch, csv: z.string() }), // `serial,code` and one line per code
+  response: z.object({ batch: PackBatch, csv: z.string() }), // `serial,code` and one line per code
   status: 201,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
@@ -59,7 +59,7 @@ export const packBatches = endpoint({
   path: '/admin/packs/batches',
   summary: 'Batches of codes, the newest first',
   query: PageQuery,
-  answer: pageOf(PackBatch),
+  response: pageOf(PackBatch),
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -69,6 +69,6 @@ export const voidPackBatch = endpoint({
   path: '/admin/packs/batches/:id/void',
   summary: 'Revoke the codes of a batch that have not been redeemed',
   params: z.object({ id: decimal(1) }),
-  answer: PackBatch,
+  response: PackBatch,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })

@@ -62,7 +62,7 @@ export const adminPackTypes = endpoint({
   method: 'GET',
   path: '/admin/packs/types',
   summary: 'Kinds of packs with the odds that are rolled now and every version there was',
-  answer: z.array(AdminPackType),
+  response: z.array(AdminPackType),
   problems: refused,
 })
 
@@ -74,7 +74,7 @@ export const changePackType = endpoint({
     'Names, odds and guarantee of a kind. Other odds become a new version; packs given before keep theirs',
   params: TypeParams,
   body: z.strictObject({ names: namesPerLocale(80), ...rules, version: z.string().max(40) }),
-  answer: AdminPackType,
+  response: AdminPackType,
   problems: [...refused, 'not_found', 'conflict'],
 })
 
@@ -105,7 +105,7 @@ export const simulatePacks = endpoint({
       .min(0)
       .max(2 ** 31),
   }),
-  answer: PackSimulation,
+  response: PackSimulation,
   problems: refused,
   leavesShared: true,
 })
@@ -136,7 +136,7 @@ export const adminPacks = endpoint({
     state: z.enum(packStates).optional(),
     user_id: decimal(1).optional(),
   }),
-  answer: pageOf(GivenPack),
+  response: pageOf(GivenPack),
   problems: refused,
 })
 
@@ -146,7 +146,7 @@ export const adminPack = endpoint({
   path: '/admin/packs/:id',
   summary: 'One pack; what was in it and its receipt with the secret only once it is opened',
   params: z.object({ id: z.string().regex(/^[\w-]{1,40}$/) }),
-  answer: GivenPack.extend({
+  response: GivenPack.extend({
     commitment: z.string(),
     catalogue_version: z.string(),
     opening: z
@@ -165,6 +165,6 @@ export const packOwners = endpoint({
   path: '/admin/packs/owners',
   summary: 'People a pack can be given to, by name or address; ten at most',
   query: z.object({ search: z.string().overwrite(cleanLine).min(1).max(120) }),
-  answer: z.array(z.object({ id: z.int(), name: z.string(), email: z.string() })),
+  response: z.array(z.object({ id: z.int(), name: z.string(), email: z.string() })),
   problems: refused,
 })

@@ -94,7 +94,7 @@ export const adminPages = endpoint({
   summary:
     'Every page in its order, the one with questions and answers first; `search` finds titles and slugs',
   query: PageQuery.extend({ status: z.enum(['published', 'draft']).optional() }),
-  answer: pageOf(AdminPage),
+  response: pageOf(AdminPage),
   problems: refusals,
 })
 
@@ -104,7 +104,7 @@ export const adminPage = endpoint({
   path: '/admin/pages/:id',
   summary: 'One page whole',
   params: IdParams,
-  answer: AdminPage,
+  response: AdminPage,
   problems: [...refusals, 'not_found'],
 })
 
@@ -114,7 +114,7 @@ export const createPage = endpoint({
   path: '/admin/pages',
   summary: 'A new page',
   body: PageBody,
-  answer: AdminPage,
+  response: AdminPage,
   status: 201,
   problems: refusals,
 })
@@ -126,7 +126,7 @@ export const changePage = endpoint({
   summary: 'Save a page whole; an address it loses leads to the new one from then on',
   params: IdParams,
   body: z.strictObject({ ...facts, version: z.string().max(40) }).superRefine(isRight),
-  answer: AdminPage,
+  response: AdminPage,
   problems: [...refusals, 'not_found', 'conflict'],
 })
 
@@ -136,7 +136,7 @@ export const removePage = endpoint({
   path: '/admin/pages/:id',
   summary: 'Delete a page; the one with questions and answers stays, as a draft it is gone too',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: [...refusals, 'not_found'],
 })
 
@@ -146,7 +146,7 @@ export const orderPages = endpoint({
   path: '/admin/pages',
   summary: 'The order of menu and footer; `conflict` carries the ids as they stand under `current`',
   body: IdOrder,
-  answer: Done,
+  response: Done,
   problems: [...refusals, 'conflict'],
 })
 
@@ -156,7 +156,7 @@ export const showDraft = endpoint({
   path: '/admin/pages/:id/preview',
   summary: 'A page as its readers will see it, published or not, in the language of the call',
   params: IdParams,
-  answer: ContentPage,
+  response: ContentPage,
   problems: [...refusals, 'not_found'],
 })
 
@@ -167,6 +167,6 @@ export const setRootPage = endpoint({
   path: '/admin/root-page',
   summary: 'Which page the root address leads to; null for the home page',
   body: z.strictObject({ id: RowId.nullable() }),
-  answer: Done,
+  response: Done,
   problems: [...refusals, 'not_found', 'page_not_public'],
 })

@@ -21,7 +21,7 @@ export const uploadImage = endpoint({
   query: z.object({ name: z.string().overwrite(cleanLine).max(200).optional() }), // file name as uploaded
   summary: 'Upload an image: its content is validated, and it is converted to WebP of at most 1600 pixels',
   file: { types: uploadTypes, maxBytes: uploadBytes },
-  answer: adminImage,
+  response: adminImage,
   status: 201,
   problems: [
     'unauthenticated',

@@ -68,7 +68,7 @@ export const importProducts = endpoint({
     dry_run: z.boolean(),
     decimal_signs: z.partialRecord(z.enum(importColumns), z.enum([',', '.'])).default({}), // derived from other cells of the column
   }),
-  answer: z.object({ results: z.array(ImportResult) }),
+  response: z.object({ results: z.array(ImportResult) }),
   problems: refused,
 })
 
@@ -81,6 +81,6 @@ export const exportProducts = endpoint({
     status: z.enum(productStatuses).optional(),
     category_id: decimal(1).optional(),
   }),
-  answer: pageOf(z.object({ cells: Cells })),
+  response: pageOf(z.object({ cells: Cells })),
   problems: refused,
 })

@@ -33,7 +33,7 @@ export const previewPrices = endpoint({
   path: '/admin/products/prices/preview',
   summary: 'What a change of many prices would do; changes nothing',
   body: PriceRule,
-  answer: z.object({ changes: z.array(PriceChange), version: z.string() }),
+  response: z.object({ changes: z.array(PriceChange), version: z.string() }),
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -43,6 +43,6 @@ export const applyPrices = endpoint({
   path: '/admin/products/prices',
   summary: 'Do what the preview of that version showed; refused when a price has changed since',
   body: PriceRule.extend({ version: z.string().max(40) }),
-  answer: z.object({ changed: z.int() }),
+  response: z.object({ changed: z.int() }),
   problems: ['unauthenticated', 'forbidden', 'conflict'],
 })

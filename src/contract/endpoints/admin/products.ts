@@ -176,7 +176,7 @@ export const adminProducts = endpoint({
       .regex(/^\d{1,9}(,\d{1,9}){0,99}$/)
       .optional(),
   }),
-  answer: pageOf(AdminProductRow).extend({
+  response: pageOf(AdminProductRow).extend({
     counts: z.object({
       all: z.int(),
       published: z.int(),
@@ -196,7 +196,7 @@ export const adminProduct = endpoint({
   path: '/admin/products/:id',
   summary: 'One product with all its fields and languages',
   params: IdParams,
-  answer: AdminProduct,
+  response: AdminProduct,
   problems: refused,
 })
 
@@ -206,7 +206,7 @@ export const createProduct = endpoint({
   path: '/admin/products',
   summary: 'A new product',
   body: ProductBody,
-  answer: AdminProduct,
+  response: AdminProduct,
   status: 201,
   problems: ['unauthenticated', 'forbidden'],
 })
@@ -218,7 +218,7 @@ export const changeProduct = endpoint({
   summary: 'Save a product whole; `conflict` carries it as it is under `current`',
   params: IdParams,
   body: ProductBody.extend({ version: z.string().max(40) }),
-  answer: AdminProduct,
+  response: AdminProduct,
   problems: [...refused, 'conflict'],
 })
 
@@ -228,7 +228,7 @@ export const removeProduct = endpoint({
   path: '/admin/products/:id',
   summary: 'Delete a product that was never ordered; others can be archived',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: [...refused, 'product_in_use'],
 })
 
@@ -238,7 +238,7 @@ export const duplicateProduct = endpoint({
   path: '/admin/products/:id/duplicate',
   summary: 'A draft with everything of this product but its numbers, addresses and stock',
   params: IdParams,
-  answer: AdminProduct,
+  response: AdminProduct,
   status: 201,
   problems: refused,
 })
@@ -255,7 +255,7 @@ export const changeProducts = endpoint({
     status: z.enum(productStatuses).optional(),
     category_id: RowId.optional(),
   }),
-  answer: z.object({ changed: z.int() }),
+  response: z.object({ changed: z.int() }),
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -265,7 +265,7 @@ export const productChoices = endpoint({
   method: 'GET',
   path: '/admin/products/choices',
   summary: 'Every category, and every attribute with its values',
-  answer: z.object({
+  response: z.object({
     categories: z.array(
       z.object({ id: z.int(), name: z.string(), slug: z.string(), is_active: z.boolean() }),
     ),
@@ -282,4 +282,4 @@ export const productChoices = endpoint({
   }),
   problems: ['unauthenticated', 'forbidden'],
 })
-export type ProductChoices = z.infer<typeof productChoices.answer>
+export type ProductChoices = z.infer<typeof productChoices.response>

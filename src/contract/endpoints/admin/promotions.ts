@@ -81,7 +81,7 @@ export const adminPromotions = endpoint({
   path: '/admin/promotions',
   summary: 'Promotions, the latest to end first; `search` finds titles',
   query: PageQuery.extend({ state: z.enum(promotionStates).optional() }),
-  answer: pageOf(AdminPromotion),
+  response: pageOf(AdminPromotion),
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -91,7 +91,7 @@ export const adminPromotion = endpoint({
   path: '/admin/promotions/:id',
   summary: 'One promotion with all its languages',
   params: IdParams,
-  answer: AdminPromotion,
+  response: AdminPromotion,
   problems: refused,
 })
 
@@ -101,7 +101,7 @@ export const createPromotion = endpoint({
   path: '/admin/promotions',
   summary: 'A new promotion',
   body: PromotionBody,
-  answer: AdminPromotion,
+  response: AdminPromotion,
   status: 201,
   problems: ['unauthenticated', 'forbidden'],
 })
@@ -113,7 +113,7 @@ export const changePromotion = endpoint({
   summary: 'Save a promotion whole; `conflict` carries it as it is under `current`',
   params: IdParams,
   body: z.strictObject({ ...facts, translations: words, version: z.string().max(40) }).superRefine(endsLater),
-  answer: AdminPromotion,
+  response: AdminPromotion,
   problems: [...refused, 'conflict'],
 })
 
@@ -123,6 +123,6 @@ export const removePromotion = endpoint({
   path: '/admin/promotions/:id',
   summary: 'Remove a promotion; its coupon and its products stay',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: refused,
 })

@@ -71,7 +71,7 @@ export const adminRooms = endpoint({
   path: '/admin/rooms',
   summary: 'Rooms in their order; `search` finds codes and names',
   query: PageQuery,
-  answer: pageOf(AdminRoom),
+  response: pageOf(AdminRoom),
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -81,7 +81,7 @@ export const adminRoom = endpoint({
   path: '/admin/rooms/:id',
   summary: 'One room with all its languages',
   params: IdParams,
-  answer: AdminRoom,
+  response: AdminRoom,
   problems: refused,
 })
 
@@ -91,7 +91,7 @@ export const createRoom = endpoint({
   path: '/admin/rooms',
   summary: 'A new room',
   body: RoomBody,
-  answer: AdminRoom,
+  response: AdminRoom,
   status: 201,
   problems: ['unauthenticated', 'forbidden'],
 })
@@ -103,7 +103,7 @@ export const changeRoom = endpoint({
   summary: 'Save a room whole; another code ends every pass; `conflict` carries it as it is under `current`',
   params: IdParams,
   body: RoomBody.extend({ version: z.string().max(40) }),
-  answer: AdminRoom,
+  response: AdminRoom,
   problems: [...refused, 'conflict'],
 })
 
@@ -113,6 +113,6 @@ export const removeRoom = endpoint({
   path: '/admin/rooms/:id',
   summary: 'Remove a room; its products and documents stay',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: refused,
 })

@@ -43,7 +43,7 @@ export const listSynonyms = endpoint({
   path: '/admin/synonyms',
   summary: 'Synonyms by language, the newest first; `search` finds words and what they stand for',
   query: LanguageQuery,
-  answer: pageOf(Synonym),
+  response: pageOf(Synonym),
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -53,7 +53,7 @@ export const createSynonym = endpoint({
   path: '/admin/synonyms',
   summary: 'Words of shoppers that stand for words of the shop, in one language',
   body: SynonymBody,
-  answer: Synonym,
+  response: Synonym,
   status: 201,
   problems: ['unauthenticated', 'forbidden'],
 })
@@ -65,7 +65,7 @@ export const changeSynonym = endpoint({
   summary: 'Save a synonym whole; `conflict` carries it as it is under `current`',
   params: IdParams,
   body: z.strictObject({ ...facts, version: z.string().max(40) }),
-  answer: Synonym,
+  response: Synonym,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
 })
 
@@ -75,7 +75,7 @@ export const removeSynonym = endpoint({
   path: '/admin/synonyms/:id',
   summary: 'Remove a synonym',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
@@ -100,6 +100,6 @@ export const listMissedSearches = endpoint({
   summary:
     'Searches of the last thirty days that found nothing, the most frequent first; the beginning of a longer one is left out',
   query: LanguageQuery,
-  answer: pageOf(MissedSearch),
+  response: pageOf(MissedSearch),
   problems: ['unauthenticated', 'forbidden'],
 })

@@ -37,7 +37,7 @@ export const findEverywhere = endpoint({
   summary:
     'Orders by number, buyer, place, goods, phone and tracking code, users by name, email and phone, products by title and SKU, coupons by code, pages by title and path; a kind the caller may not read stays empty',
   query: z.object({ search: z.string().overwrite(cleanLine).min(2).max(80) }),
-  answer: Found,
+  response: Found,
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -46,6 +46,6 @@ export const countWaiting = endpoint({
   method: 'GET',
   path: '/admin/waiting',
   summary: 'How much waits for somebody, as on the dashboard',
-  answer: Dashboard.shape.to_do,
+  response: Dashboard.shape.to_do,
   problems: ['unauthenticated', 'forbidden'],
 })

@@ -139,7 +139,7 @@ export const adminSettings = endpoint({
   method: 'GET',
   path: '/admin/settings',
   summary: 'Every setting as it is published, and the draft when there is one',
-  answer: AdminSettings,
+  response: AdminSettings,
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -154,7 +154,7 @@ export const publishSettings = endpoint({
     draft_version: z.string().max(40).optional(), // prevents overwriting another admin's draft
     values: SettingsChange,
   }),
-  answer: AdminSettings,
+  response: AdminSettings,
   problems: ['unauthenticated', 'forbidden', 'conflict'],
 })
 
@@ -165,7 +165,7 @@ export const saveSettingsDraft = endpoint({
   summary:
     'Keep settings without publishing them; `conflict` carries the draft of somebody else under `current`',
   body: z.strictObject({ draft_version: z.string().max(40), values: SettingsChange }),
-  answer: AdminSettings,
+  response: AdminSettings,
   leavesShared: true,
   problems: ['unauthenticated', 'forbidden', 'conflict'],
 })
@@ -175,7 +175,7 @@ export const dropSettingsDraft = endpoint({
   method: 'DELETE',
   path: '/admin/settings/draft',
   summary: 'Throw the draft away',
-  answer: Done,
+  response: Done,
   leavesShared: true,
   problems: ['unauthenticated', 'forbidden'],
 })

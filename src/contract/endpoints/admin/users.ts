@@ -37,7 +37,7 @@ export const adminUsers = endpoint({
   path: '/admin/users',
   summary: 'Users, newest first; `search` finds names, nicknames and addresses',
   query: LongPageQuery.extend({ role: Role.optional(), state: z.enum(userStates).optional() }),
-  answer: pageOf(AdminUserRow).extend({
+  response: pageOf(AdminUserRow).extend({
     counts: z.object({ all: z.int(), active: z.int(), blocked: z.int(), unconfirmed: z.int() }),
   }),
   problems: ['unauthenticated', 'forbidden'],
@@ -73,7 +73,7 @@ export const adminUser = endpoint({
   path: '/admin/users/:id',
   summary: 'One account with what hangs on it',
   params: IdParams,
-  answer: AdminUser,
+  response: AdminUser,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
@@ -91,7 +91,7 @@ export const createCustomer = endpoint({
     role: Role.exclude(['admin']).default('user'),
     locale: z.enum(locales).default('it'),
   }),
-  answer: AdminUser,
+  response: AdminUser,
   status: 201,
   problems: ['unauthenticated', 'forbidden', 'email_taken'],
 })
@@ -106,7 +106,7 @@ export const changeUser = endpoint({
   summary: 'Name, role and access to the album; the last admin stays one',
   params: IdParams,
   body: UserChange.extend({ version: z.string() }),
-  answer: AdminUser,
+  response: AdminUser,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict', 'last_admin', 'own_account'],
 })
 
@@ -120,7 +120,7 @@ export const blockUser = endpoint({
     blocked: z.boolean(),
     reason: z.string().overwrite(cleanLines).max(300).default(''),
   }),
-  answer: AdminUser,
+  response: AdminUser,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'last_admin', 'own_account'],
 })
 
@@ -131,7 +131,7 @@ export const endUserSessions = endpoint({
   summary: 'End every session of an account',
   params: IdParams,
   body: z.strictObject({}),
-  answer: AdminUser,
+  response: AdminUser,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'own_account'],
 })
 
@@ -142,7 +142,7 @@ export const userCards = endpoint({
   summary: 'The different cards of an account, by number',
   params: IdParams,
   query: PageQuery,
-  answer: pageOf(
+  response: pageOf(
     z.object({
       id: z.int(), // of the character
       slug: z.string(),
@@ -163,7 +163,7 @@ export const userPacks = endpoint({
   summary: 'Packs of an account, the newest first; never what is in a sealed one',
   params: IdParams,
   query: PageQuery,
-  answer: pageOf(
+  response: pageOf(
     z.object({
       id: z.string(),
       name: z.string(),
@@ -186,7 +186,7 @@ export const signInAs = endpoint({
   summary: 'Sign in as a customer for a quarter of an hour',
   params: IdParams,
   body: z.strictObject({}),
-  answer: AccessToken,
+  response: AccessToken,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'account_blocked'],
 })
 
@@ -198,6 +198,6 @@ export const leaveSignIn = endpoint({
   leavesShared: true,
   summary: 'End the session as a customer',
   body: z.strictObject({}),
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated'],
 })

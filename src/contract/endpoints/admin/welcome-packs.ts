@@ -20,7 +20,7 @@ export const adminWelcomePacks = endpoint({
   method: 'GET',
   path: '/admin/packs/welcome',
   summary: 'Welcome packs of guests by day: sealed, torn, claimed, waiting, refused; today first',
-  answer: z.object({
+  response: z.object({
     is_offered: z.boolean(),
     most_a_day: z.int(), // per network
     days: z.array(WelcomeDay),

@@ -94,7 +94,7 @@ export const askTicket = endpoint({
     opponent: z.enum(opponentCodes).default('esperto'),
     deck: z.array(z.int().min(2).max(lastCardNumber)).length(deckSize).optional(), // the player's own cards, the opening one first; required for `newb`
   }),
-  answer: Ticket,
+  response: Ticket,
   status: 201,
   problems: ['unauthenticated', 'deck_invalid', 'conflict'],
   limit: 'battle',
@@ -135,7 +135,7 @@ export const beginBattle = endpoint({
   summary: 'Report that the battle of a ticket has begun, so that the ticket no longer counts as unused',
   permission: 'authenticated',
   params: IdOfBattle,
-  answer: BattleReport,
+  response: BattleReport,
   problems: ['unauthenticated', 'not_found', 'ticket_expired', 'ticket_outdated'],
   limit: 'battle',
 })
@@ -154,7 +154,7 @@ export const sendResult = endpoint({
     commands: z.array(HumanCommand).max(mostCommands),
     forfeit: z.boolean().default(false),
   }),
-  answer: BattleReport,
+  response: BattleReport,
   status: 202,
   problems: ['unauthenticated', 'not_found', 'ticket_used', 'ticket_expired', 'ticket_outdated'],
   limit: 'battle',
@@ -167,7 +167,7 @@ export const battleReport = endpoint({
   summary: 'Status of a ticket: open, checking, counted, refused, expired',
   permission: 'authenticated',
   params: IdOfBattle,
-  answer: BattleReport,
+  response: BattleReport,
   problems: ['unauthenticated', 'not_found'],
 })
 
@@ -195,7 +195,7 @@ export const myBattles = endpoint({
   summary: 'Finished battles of this account, the newest first',
   permission: 'authenticated',
   query: PageQuery,
-  answer: pageOf(BattleSummary),
+  response: pageOf(BattleSummary),
   problems: ['unauthenticated'],
 })
 
@@ -226,6 +226,6 @@ export const battleRecording = endpoint({
   permission: 'public',
   params: IdOfBattle,
   query: withWatchKey,
-  answer: BattleRecording,
+  response: BattleRecording,
   problems: ['not_found', 'match_private'],
 })

@@ -114,7 +114,7 @@ export const listCharacters = endpoint({
   summary: 'The whole catalogue of characters, unpaged',
   permission: 'public',
   query: z.object({ locale: z.enum(locales).optional() }), // limits texts to this language, Italian where missing; without it, all languages
-  answer: z.object({ data: z.array(Character), meta: z.object({ total: z.int() }) }),
+  response: z.object({ data: z.array(Character), meta: z.object({ total: z.int() }) }),
   problems: [],
   cache: 'shared',
 })
@@ -126,7 +126,7 @@ export const getCharacter = endpoint({
   summary: 'One character',
   permission: 'public',
   params: SlugParams,
-  answer: Character,
+  response: Character,
   problems: ['not_found'],
   cache: 'shared',
 })
@@ -137,7 +137,7 @@ export const myCards = endpoint({
   tag: 'Game',
   summary: 'Cards of this account, one row per instance',
   permission: 'authenticated',
-  answer: z.array(OwnedCard),
+  response: z.array(OwnedCard),
   problems: ['unauthenticated'],
 })
 
@@ -149,6 +149,6 @@ export const setMyAlbum = endpoint({
   summary: "The owner's own album switch",
   permission: 'authenticated',
   body: z.strictObject({ album_enabled: z.boolean() }),
-  answer: z.object({ album_enabled: z.boolean() }),
+  response: z.object({ album_enabled: z.boolean() }),
   problems: ['unauthenticated'],
 })

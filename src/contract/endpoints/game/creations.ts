@@ -87,7 +87,7 @@ export const myCreations = endpoint({
   tag: 'Game',
   summary: 'Cards this account has made, the last changed first',
   permission: 'authenticated',
-  answer: z.array(Creation),
+  response: z.array(Creation),
   problems: ['unauthenticated'],
 })
 
@@ -100,7 +100,7 @@ export const saveCreation = endpoint({
   summary: 'Keep a card of one’s own',
   permission: 'authenticated',
   body: CreationBody,
-  answer: Creation,
+  response: Creation,
   status: 201,
   problems: ['unauthenticated', 'creation_invalid', 'too_many'],
 })
@@ -115,7 +115,7 @@ export const changeCreation = endpoint({
   permission: 'authenticated',
   params: CreationParams,
   body: CreationBody,
-  answer: Creation,
+  response: Creation,
   problems: ['unauthenticated', 'creation_invalid', 'not_found'],
 })
 
@@ -128,7 +128,7 @@ export const removeCreation = endpoint({
   summary: 'Throw a card of one’s own away, with the picture only it uses',
   permission: 'authenticated',
   params: CreationParams,
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'not_found'],
 })
 
@@ -141,7 +141,7 @@ export const uploadCreationPicture = endpoint({
   summary: 'Upload an image for a card: the body is the file; its content is validated and encoded again',
   permission: 'authenticated',
   file: { types: uploadTypes, maxBytes: uploadBytes },
-  answer: CreationUpload,
+  response: CreationUpload,
   status: 201,
   limit: 'upload',
   problems: [
@@ -166,7 +166,7 @@ export const printCreation = endpoint({
   summary: 'A link, good for sixty seconds, to this card as a PNG for print in the reader’s language',
   permission: 'authenticated',
   params: CreationParams,
-  answer: z.object({ url: z.string() }),
+  response: z.object({ url: z.string() }),
   problems: ['unauthenticated', 'not_found'],
 })
 
@@ -177,7 +177,7 @@ export const getCreation = endpoint({
   summary: 'A card somebody made and shares; its author also sees it private or hidden',
   permission: 'public',
   params: CreationParams,
-  answer: SharedCreation,
+  response: SharedCreation,
   problems: ['not_found'],
 })
 
@@ -193,7 +193,7 @@ export const reportCreation = endpoint({
   permission: 'public',
   params: CreationParams,
   body: z.strictObject({ reason: z.enum(reportReasons) }),
-  answer: Done,
+  response: Done,
   status: 201,
   limit: 'mail',
   problems: ['not_found'],
@@ -219,7 +219,7 @@ export const adminCreations = endpoint({
     search: z.string().overwrite(cleanLine).max(60).optional(), // in the card's name
     state: z.enum(['all', 'shared', 'private', 'hidden', 'reported']).default('all'),
   }),
-  answer: z.object({ data: z.array(AdminCreation), meta: PageMeta }),
+  response: z.object({ data: z.array(AdminCreation), meta: PageMeta }),
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -245,7 +245,7 @@ export const moderateCreation = endpoint({
     }),
     z.strictObject({ hidden: z.literal(false), version: z.string().max(40) }),
   ]),
-  answer: AdminCreation,
+  response: AdminCreation,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
 })
 

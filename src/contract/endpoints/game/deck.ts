@@ -61,7 +61,7 @@ export const myDecks = endpoint({
   tag: 'Game',
   summary: 'Decks of this account, the last changed first',
   permission: 'authenticated',
-  answer: z.array(Deck),
+  response: z.array(Deck),
   problems: ['unauthenticated'],
 })
 
@@ -74,7 +74,7 @@ export const saveDeck = endpoint({
   summary: 'Keep a deck of six different cards one owns',
   permission: 'authenticated',
   body: DeckBody,
-  answer: Deck,
+  response: Deck,
   status: 201,
   problems: ['unauthenticated', 'deck_invalid', 'too_many'],
 })
@@ -88,7 +88,7 @@ export const changeDeck = endpoint({
   permission: 'authenticated',
   params: IdParams,
   body: DeckBody,
-  answer: Deck,
+  response: Deck,
   problems: ['unauthenticated', 'deck_invalid', 'not_found'],
 })
 
@@ -100,6 +100,6 @@ export const removeDeck = endpoint({
   summary: 'Throw a deck away',
   permission: 'authenticated',
   params: IdParams,
-  answer: z.object({ done: z.literal(true) }),
+  response: z.object({ done: z.literal(true) }),
   problems: ['unauthenticated', 'not_found'],
 })

@@ -43,7 +43,7 @@ export const askGuestTicket = endpoint({
     opponent: z.enum(opponentCodes).default('esperto'),
     device: Random128.optional(), // from an earlier ticket
   }),
-  answer: GuestTicket,
+  response: GuestTicket,
   status: 201,
   problems: ['conflict'],
   limit: 'guest-ticket',
@@ -57,7 +57,7 @@ export const claimGuestBattle = endpoint({
   summary: 'Counts one battle played as a guest for this account: once per account, address and device',
   permission: 'authenticated',
   body: GuestBattle,
-  answer: BattleReport,
+  response: BattleReport,
   status: 202,
   problems: [
     'unauthenticated',

@@ -106,6 +106,6 @@ export const readLadder = endpoint({
       .optional(),
     scope: z.enum(ladderScopes).default('season'),
   }),
-  answer: Ladder,
+  response: Ladder,
   problems: ['unauthenticated'],
 })

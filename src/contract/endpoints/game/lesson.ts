@@ -99,7 +99,7 @@ export const claimLesson = endpoint({
   permission: 'authenticated',
   params: z.object({ lesson: Lesson }),
   body: LessonProof,
-  answer: z.object({
+  response: z.object({
     numero_carta: z.int().nullable(), // of the granted card
     pack: Pack.nullable(),
   }),
@@ -115,7 +115,7 @@ export const myLessons = endpoint({
   tag: 'Battle',
   summary: 'The lessons this account has won, and those whose reward it has had',
   permission: 'authenticated',
-  answer: z.object({ won: z.array(Lesson), paid: z.array(Lesson) }),
+  response: z.object({ won: z.array(Lesson), paid: z.array(Lesson) }),
   problems: ['unauthenticated'],
 })
-export type LessonProgress = z.infer<(typeof myLessons)['answer']>
+export type LessonProgress = z.infer<(typeof myLessons)['response']>

@@ -52,7 +52,7 @@ export const readLobby = endpoint({
   tag: 'Online',
   summary: 'Players, open tables and running battles',
   permission: 'authenticated',
-  answer: Lobby,
+  response: Lobby,
   problems: ['unauthenticated'],
 })
 
@@ -87,7 +87,7 @@ export const heartbeat = endpoint({
     device: z.string().regex(/^[\w-]{8,40}$/),
     takes: z.boolean().default(false), // this device takes over the game
   }),
-  answer: Presence,
+  response: Presence,
   problems: ['unauthenticated'],
 })
 
@@ -100,7 +100,7 @@ export const startSearch = endpoint({
   permission: 'authenticated',
   leavesShared: true,
   body: z.strictObject({ deck: DeckNumbers, rules: z.enum(ruleSets).default('standard') }),
-  answer: Search,
+  response: Search,
   status: 201,
   problems: ['unauthenticated', 'nickname_missing', 'already_playing', 'deck_invalid'],
 })
@@ -113,6 +113,6 @@ export const stopSearch = endpoint({
   summary: 'No longer look for an opponent',
   permission: 'authenticated',
   leavesShared: true,
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated'],
 })

@@ -132,7 +132,7 @@ export const openMatch = endpoint({
       player: RowId,
     }),
   ]),
-  answer: Match,
+  response: Match,
   status: 201,
   problems: [
     'unauthenticated',
@@ -152,7 +152,7 @@ export const readMatch = endpoint({
   permission: 'public',
   params: ofMatch,
   query: withWatchKey,
-  answer: Match,
+  response: Match,
   problems: ['not_found', 'match_private'],
 })
 
@@ -163,7 +163,7 @@ export const joinMatch = endpoint({
   path: '/battles/:id/join',
   summary: 'Sit down at a table; the same as saying yes to a challenge',
   params: ofMatch,
-  answer: Match,
+  response: Match,
   problems: ['unauthenticated', 'nickname_missing', 'already_playing', 'match_closed', 'not_found'],
 })
 
@@ -174,7 +174,7 @@ export const joinByCode = endpoint({
   path: '/lobby/codes',
   summary: 'Sit down at the private table with this code',
   body: z.strictObject({ code: z.string().overwrite(cleanCode).min(4).max(12) }),
-  answer: Match,
+  response: Match,
   problems: ['unauthenticated', 'nickname_missing', 'already_playing', 'match_closed', 'not_found'],
   limit: 'coupon',
 })
@@ -190,7 +190,7 @@ export const getReady = endpoint({
     z.strictObject({ ready: z.literal(true), deck: DeckNumbers }),
     z.strictObject({ ready: z.literal(false) }),
   ]),
-  answer: Match,
+  response: Match,
   problems: ['unauthenticated', 'deck_invalid', 'match_closed', 'not_found'],
 })
 
@@ -201,7 +201,7 @@ export const leaveMatch = endpoint({
   path: '/battles/:id/leave',
   summary: 'Stand up before the battle, take a challenge back, or say no to one',
   params: ofMatch,
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'match_closed', 'not_found'],
 })
 
@@ -221,7 +221,7 @@ export const act = endpoint({
       .regex(/^[\w-]{8,40}$/)
       .optional(), // the playing device, as in its heartbeat; rejected if another device has the seat
   }),
-  answer: z.object({ version: z.int() }), // the version in which it happened
+  response: z.object({ version: z.int() }), // the version in which it happened
   problems: [
     'unauthenticated',
     'action_stale',
@@ -239,7 +239,7 @@ export const forfeit = endpoint({
   path: '/battles/:id/forfeit',
   summary: 'Give the battle up',
   params: ofMatch,
-  answer: Match,
+  response: Match,
   problems: ['unauthenticated', 'match_closed', 'not_found'],
 })
 
@@ -250,7 +250,7 @@ export const askRematch = endpoint({
   path: '/battles/:id/rematch',
   summary: 'Once more with the same decks; it begins when both have asked',
   params: ofMatch,
-  answer: Match, // the new table
+  response: Match, // the new table
   problems: [
     'unauthenticated',
     'already_playing',
@@ -269,7 +269,7 @@ export const sendEmote = endpoint({
   summary: 'A small sign to the other player',
   params: ofMatch,
   body: z.strictObject({ emote: z.enum(emotes) }),
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'match_closed', 'not_found'],
 })
 

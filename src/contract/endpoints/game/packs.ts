@@ -122,7 +122,7 @@ export const myPacks = endpoint({
   method: 'GET',
   path: '/me/packs',
   summary: 'Packs of this account, unopened ones first',
-  answer: z.array(Pack),
+  response: z.array(Pack),
   problems: ['unauthenticated'],
 })
 
@@ -135,7 +135,7 @@ export const openPack = endpoint({
     'Open a pack. A second time is refused with `pack_already_opened` and the same contents under `opening`',
   params: PackParams,
   body: z.strictObject({ nonce: Nonce }),
-  answer: PackOpening,
+  response: PackOpening,
   problems: ['unauthenticated', 'not_found', 'pack_already_opened'],
   leavesShared: true,
 })
@@ -157,7 +157,7 @@ export const openPacks = endpoint({
       .refine(ids => new Set(ids).size === ids.length),
     nonce: Nonce,
   }),
-  answer: z.object({ openings: z.array(PackOpening) }), // in the order of `ids`
+  response: z.object({ openings: z.array(PackOpening) }), // in the order of `ids`
   problems: ['unauthenticated', 'not_found', 'pack_already_opened'],
   leavesShared: true,
 })
@@ -168,7 +168,7 @@ export const packOpening = endpoint({
   path: '/packs/:id/opening',
   summary: 'What was in an opened pack, with its receipt',
   params: PackParams,
-  answer: PackOpening,
+  response: PackOpening,
   problems: ['unauthenticated', 'not_found'],
 })
 
@@ -178,7 +178,7 @@ export const packTypes = endpoint({
   tag: 'Game',
   summary: 'Kinds of packs with the odds that are rolled, with and without the guarantee',
   permission: 'public',
-  answer: z.array(PackType),
+  response: z.array(PackType),
   problems: [],
   cache: 'shared',
 })
@@ -190,7 +190,7 @@ export const packRules = endpoint({
   summary: 'The odds and the guarantee of one version, to verify a pack; never changes',
   permission: 'public',
   params: z.object({ version: decimal(1) }),
-  answer: z.record(PackRarity, z.object({ usual: OddsRow, last: OddsRow, guarantee_after: z.int() })),
+  response: z.record(PackRarity, z.object({ usual: OddsRow, last: OddsRow, guarantee_after: z.int() })),
   problems: ['not_found'],
   cache: 'shared',
 })
@@ -200,7 +200,7 @@ export const packGuarantees = endpoint({
   method: 'GET',
   path: '/me/packs/guarantees',
   summary: 'How far the guarantee of each kind of pack is',
-  answer: z.array(PackGuarantee),
+  response: z.array(PackGuarantee),
   problems: ['unauthenticated'],
 })
 
@@ -211,7 +211,7 @@ export const packCatalogue = endpoint({
   summary: 'The cards and rarities a pack is drawn from; never changes',
   permission: 'public',
   params: z.object({ version: hex(32) }),
-  answer: PackCatalogue,
+  response: PackCatalogue,
   problems: ['not_found'],
   cache: 'shared',
 })
@@ -223,7 +223,7 @@ export const redeemPackCode = endpoint({
   path: '/packs/redeem',
   summary: 'Turn the code printed in a pack of paper into a pack of this account',
   body: z.strictObject({ code: z.string().overwrite(cleanCode).min(1).max(60) }),
-  answer: Pack,
+  response: Pack,
   status: 201,
   problems: ['unauthenticated', 'code_mistyped', 'code_unknown', 'code_used', 'code_voided', 'code_tries'],
   limit: 'redeem',
@@ -237,7 +237,7 @@ export const cardOffers = endpoint({
   summary: 'Products that fill the slot of this card: the card itself, packs it may be in, albums',
   permission: 'public',
   params: z.object({ numero_carta: decimal(2, lastCardNumber) }),
-  answer: z.array(CardOffer),
+  response: z.array(CardOffer),
   problems: ['not_found'],
   cache: 'shared',
 })
@@ -249,7 +249,7 @@ export const seeCards = endpoint({
   path: '/me/cards/seen',
   summary: 'Cards whose mark "new" may go',
   body: z.strictObject({ numero_carta: z.array(NumeroCarta).min(1).max(lastCardNumber) }),
-  answer: z.object({ seen: z.int() }), // number of new instances
+  response: z.object({ seen: z.int() }), // number of new instances
   problems: ['unauthenticated'],
   leavesShared: true,
 })

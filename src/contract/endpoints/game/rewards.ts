@@ -34,7 +34,7 @@ export const myRewards = endpoint({
   method: 'GET',
   path: '/me/rewards',
   summary: 'Rewards granted for playing, and the open daily tasks',
-  answer: z.object({
+  response: z.object({
     path: z.array(z.string()), // keys of granted levels and first wins
     recent: z.array(RewardGrant), // the last twenty, newest first
     tasks: z.array(DailyTask), // oldest day first
@@ -43,7 +43,7 @@ export const myRewards = endpoint({
   }),
   problems: ['unauthenticated'],
 })
-export type MyRewards = z.infer<(typeof myRewards)['answer']>
+export type MyRewards = z.infer<(typeof myRewards)['response']>
 
 export const seeRewards = endpoint({
   ...mine,
@@ -51,7 +51,7 @@ export const seeRewards = endpoint({
   path: '/me/rewards/seen',
   summary: 'Mark the rewards granted up to a time as seen',
   body: z.strictObject({ until: z.iso.datetime() }), // `granted_at` of the newest reward on the page
-  answer: z.object({ unseen: z.int().min(0) }),
+  response: z.object({ unseen: z.int().min(0) }),
   problems: ['unauthenticated'],
   leavesShared: true,
 })
@@ -62,7 +62,7 @@ export const exchangeCards = endpoint({
   path: '/me/cards/exchange',
   summary: 'Exchange three surplus cards for one missing card of the same rarity',
   body: z.strictObject({ numero_carta: NumeroCarta }), // the missing card
-  answer: z.object({ given: z.array(NumeroCarta) }), // numbers of the cards given away
+  response: z.object({ given: z.array(NumeroCarta) }), // numbers of the cards given away
   problems: ['unauthenticated', 'not_found', 'card_owned', 'doubles_missing'],
   leavesShared: true,
 })

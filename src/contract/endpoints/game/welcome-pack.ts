@@ -23,7 +23,7 @@ export const welcomePack = endpoint({
   method: 'GET',
   path: '/welcome-pack',
   summary: 'The welcome pack of this browser',
-  answer: WelcomePack,
+  response: WelcomePack,
   problems: ['not_found'],
 })
 
@@ -32,7 +32,7 @@ export const sealWelcomePack = endpoint({
   method: 'POST',
   path: '/welcome-pack',
   summary: 'Seal a welcome pack for this browser; the one it has, when it has one',
-  answer: WelcomePack,
+  response: WelcomePack,
   problems: ['not_found', 'welcome_packs_gone'],
   limit: 'welcome-pack',
   leavesShared: true,
@@ -50,7 +50,7 @@ export const openWelcomePack = endpoint({
       .regex(/^[0-9a-f]{64}$/)
       .optional(),
   }),
-  answer: PackOpening,
+  response: PackOpening,
   problems: ['not_found', 'pack_already_opened'],
   limit: 'welcome-pack',
   leavesShared: true,
@@ -64,7 +64,7 @@ export const claimWelcomePack = endpoint({
   path: '/me/welcome-pack',
   summary:
     'Keep the cards of the welcome pack that was torn in this browser: at once with a verified address, otherwise as soon as it is verified',
-  answer: z.object({ claim: z.enum(['waiting', 'claimed', 'had_one']) }), // had_one: the account is older than the pack, or its address has already had one
+  response: z.object({ claim: z.enum(['waiting', 'claimed', 'had_one']) }), // had_one: the account is older than the pack, or its address has already had one
   problems: ['unauthenticated', 'not_found'],
   leavesShared: true,
 })

@@ -76,7 +76,7 @@ export const requestReturn = endpoint({
   path: '/me/orders/:number/returns',
   summary: 'Ask to send goods back; the shop answers',
   body: ReturnRequest,
-  answer: OrderReturn,
+  response: OrderReturn,
   status: 201,
   problems: ['unauthenticated', 'not_found', 'order_state'],
 })
@@ -86,7 +86,7 @@ export const readTicket = endpoint({
   method: 'GET',
   path: '/me/orders/:number/ticket',
   summary: 'The conversation about an order; null if there are no messages',
-  answer: Ticket.nullable(),
+  response: Ticket.nullable(),
   problems: ['unauthenticated', 'not_found'],
 })
 
@@ -98,7 +98,7 @@ export const writeTicket = endpoint({
   path: '/me/orders/:number/ticket',
   summary: 'Write to the shop about an order; who comes with its key reads the own message alone',
   body: MessageBody,
-  answer: Ticket,
+  response: Ticket,
   status: 201,
   problems: ['unauthenticated', 'not_found', 'too_many'],
   limit: 'mail',

@@ -51,7 +51,7 @@ export const getCart = endpoint({
   method: 'GET',
   path: '/me/cart',
   summary: 'The cart of this account; `not_found` while `enable_guest_checkout` is off',
-  answer: AccountCart,
+  response: AccountCart,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
@@ -70,7 +70,7 @@ export const changeCart = endpoint({
       .max(2 * mostCartLines)
       .default([]),
   }),
-  answer: AccountCart,
+  response: AccountCart,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
@@ -86,6 +86,6 @@ export const mergeCart = endpoint({
     lines: CartLines.default([]),
     later: CartLines.default([]),
   }),
-  answer: AccountCart,
+  response: AccountCart,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })

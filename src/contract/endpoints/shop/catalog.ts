@@ -223,7 +223,7 @@ export const listProducts = endpoint({
   summary: 'Products the reader may see, at their tier',
   permission: 'public',
   query: ProductQuery,
-  answer: ProductPage,
+  response: ProductPage,
   problems: ['not_found'],
   cache: 'shared',
 })
@@ -235,7 +235,7 @@ export const getProduct = endpoint({
   summary: 'One product by slug of any language, or by id; used to rebuild the cart',
   permission: 'public',
   params: z.object({ slug: z.string().min(1).max(120) }),
-  answer: Product,
+  response: Product,
   problems: ['not_found'],
   cache: 'shared',
 })
@@ -256,7 +256,7 @@ export const listProductCards = endpoint({
       .transform(text => [...new Set(text.split(',').map(Number))])
       .refine(ids => ids.length <= mostCards, 'too_long'),
   }),
-  answer: z.object({ data: z.array(ProductCard) }),
+  response: z.object({ data: z.array(ProductCard) }),
   problems: [],
 })
 
@@ -266,7 +266,7 @@ export const listCategories = endpoint({
   tag: 'Shop',
   summary: 'Categories with the number of products the reader may see',
   permission: 'public',
-  answer: pageOf(Category),
+  response: pageOf(Category),
   problems: [],
   cache: 'shared',
 })
@@ -277,7 +277,7 @@ export const listAttributes = endpoint({
   tag: 'Shop',
   summary: 'Attributes and their values',
   permission: 'public',
-  answer: z.array(Attribute),
+  response: z.array(Attribute),
   problems: [],
   cache: 'shared',
 })

@@ -166,7 +166,7 @@ export const quoteCart = endpoint({
   summary: 'What this cart costs the reader now, with every reason why it could not be placed',
   permission: 'public',
   body: QuoteRequest,
-  answer: Quote,
+  response: Quote,
   problems: ['forbidden'],
   limit: 'quote',
 })
@@ -262,7 +262,7 @@ export const placeOrder = endpoint({
   summary: 'Place an order for the sum that was shown',
   permission: 'authenticated',
   body: OrderRequest.extend({ save_address: z.boolean().default(false) }), // adds it to the address book when the order is created
-  answer: z.object({ order: Order, payment: PaymentStep }),
+  response: z.object({ order: Order, payment: PaymentStep }),
   status: 201,
   problems: [...placingProblems, 'too_many'],
 })

@@ -109,7 +109,7 @@ export const listCollections = endpoint({
   tag: 'Shop',
   summary: 'Collections that can be configured, at the reader’s tier',
   permission: 'public',
-  answer: z.object({ data: z.array(CollectionCard) }),
+  response: z.object({ data: z.array(CollectionCard) }),
   problems: [],
   cache: 'shared',
 })
@@ -121,7 +121,7 @@ export const getCollection = endpoint({
   summary: 'One collection with its steps, choices and packages',
   permission: 'public',
   params: IdParams,
-  answer: Collection,
+  response: Collection,
   problems: ['not_found'],
   cache: 'shared',
 })

@@ -26,7 +26,7 @@ export const deliveryOffers = endpoint({
     country: Country.optional(), // by default the shop's country
     weight: decimal(0, 1_000_000).default(0), // grams
   }),
-  answer: z.object({
+  response: z.object({
     country: Country,
     methods: z.array(
       z.object({

@@ -14,7 +14,7 @@ export const myFavourites = endpoint({
   summary:
     'Favourites of this account as ids, the last added first; products the caller may not see are left out',
   permission: 'authenticated',
-  answer: FavouriteIds,
+  response: FavouriteIds,
   problems: ['unauthenticated'],
 })
 
@@ -27,7 +27,7 @@ export const addFavourite = endpoint({
   summary: 'Keep a product among the favourites; one that is there already stays where it is',
   permission: 'authenticated',
   params: IdParams,
-  answer: FavouriteIds,
+  response: FavouriteIds,
   problems: ['unauthenticated', 'not_found', 'too_many'],
 })
 
@@ -40,7 +40,7 @@ export const removeFavourite = endpoint({
   summary: 'Take a product out of the favourites; one that is not there is no failure',
   permission: 'authenticated',
   params: IdParams,
-  answer: FavouriteIds,
+  response: FavouriteIds,
   problems: ['unauthenticated'],
 })
 
@@ -54,6 +54,6 @@ export const mergeFavourites = endpoint({
     'Take over what a guest kept on this device: what the caller may not see, and what is beyond the limit, is left out',
   permission: 'authenticated',
   body: z.strictObject({ ids: z.array(RowId).max(favouriteLimit) }),
-  answer: FavouriteIds,
+  response: FavouriteIds,
   problems: ['unauthenticated'],
 })

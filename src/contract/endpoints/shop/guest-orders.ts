@@ -24,7 +24,7 @@ export const placeGuestOrder = endpoint({
   summary: 'Place an order without an account',
   permission: 'public',
   body: OrderRequest.extend({ contact_email: Email }),
-  answer: z.object({ order: Order, payment: PaymentStep, key: z.string() }),
+  response: z.object({ order: Order, payment: PaymentStep, key: z.string() }),
   status: 201,
   problems: [...placingProblems, 'too_many'],
   limit: 'guest-order',
@@ -40,7 +40,7 @@ export const sendOrderLink = endpoint({
   summary: 'Send the link to a guest’s order to the address it was placed with',
   permission: 'public',
   body: OrderSought,
-  answer: Done,
+  response: Done,
   problems: [],
   limit: 'mail',
 })
@@ -53,7 +53,7 @@ export const saveOrder = endpoint({
   method: 'POST',
   path: '/me/orders/:number/account',
   summary: 'Send a link that keeps a guest’s order in an account',
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'not_found'],
 })
 
@@ -63,7 +63,7 @@ export const requestGuestData = endpoint({
   method: 'POST',
   path: '/me/orders/:number/data-email',
   summary: 'Send the link by which a guest downloads or erases the data of their orders',
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'not_found'],
 })
 
@@ -76,7 +76,7 @@ export const exportGuestData = endpoint({
   method: 'POST',
   path: '/guest/data/export',
   summary: 'The data of all orders placed with this address and without an account, as JSON',
-  answer: z.looseObject({ exported_at: z.string(), email: z.string() }),
+  response: z.looseObject({ exported_at: z.string(), email: z.string() }),
   problems: ['token_invalid'],
 })
 
@@ -86,6 +86,6 @@ export const eraseGuestData = endpoint({
   method: 'POST',
   path: '/guest/data/erase',
   summary: 'Erase the data of these orders; invoices stay as the law demands',
-  answer: Done,
+  response: Done,
   problems: ['token_invalid', 'order_state'],
 })

@@ -197,7 +197,7 @@ export const listOrders = endpoint({
   path: '/me/orders',
   summary: 'Orders of this account, the newest first',
   query: PageQuery,
-  answer: pageOf(OrderSummary),
+  response: pageOf(OrderSummary),
   problems: ['unauthenticated'],
 })
 
@@ -207,7 +207,7 @@ export const getOrder = endpoint({
   path: '/me/orders/:number',
   summary: 'One order of this account, or the one whose key is sent',
   params: NumberParams,
-  answer: Order,
+  response: Order,
   problems: ['unauthenticated', 'not_found'],
 })
 
@@ -218,6 +218,6 @@ export const cancelOrder = endpoint({
   path: '/me/orders/:number/cancel',
   summary: 'Cancel an order of which no parcel has left; goods and money go back',
   params: NumberParams,
-  answer: Order,
+  response: Order,
   problems: ['unauthenticated', 'not_found', 'order_state', 'pack_already_opened'],
 })

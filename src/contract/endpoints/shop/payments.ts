@@ -14,7 +14,7 @@ export const payOrder = endpoint({
   summary: 'What the browser needs to go on paying this order',
   permission: 'buyer',
   params: NumberParams,
-  answer: PaymentStep,
+  response: PaymentStep,
   problems: ['unauthenticated', 'not_found', 'order_state', 'unavailable'],
 })
 
@@ -42,7 +42,7 @@ export const confirmPayment = endpoint({
   summary: 'Ask the provider what has become of this order’s payment',
   permission: 'buyer',
   params: NumberParams,
-  answer: Order,
+  response: Order,
   problems: ['unauthenticated', 'not_found', 'unavailable'],
 })
 
@@ -55,7 +55,7 @@ export const abandonPayment = endpoint({
   summary: 'Give up paying at the checkout, unless it has been paid meanwhile',
   permission: 'buyer',
   params: NumberParams,
-  answer: Order,
+  response: Order,
   problems: ['unauthenticated', 'not_found', 'unavailable'],
 })
 
@@ -71,7 +71,7 @@ export const abandonTry = endpoint({
   summary: 'Give up an order of which only the Idempotency-Key is known, unless it has been paid meanwhile',
   permission: 'public',
   body: z.strictObject({ contact_email: Email.nullable() }), // of a guest's order; null = of this account
-  answer: z.object({ order: Order.nullable(), key: z.string().nullable() }), // `key` opens a guest's order
+  response: z.object({ order: Order.nullable(), key: z.string().nullable() }), // `key` opens a guest's order
   problems: ['unauthenticated', 'idempotency_key', 'unavailable'],
   limit: 'guest-order',
 })
@@ -85,6 +85,6 @@ export const settleTestPayment = endpoint({
   permission: 'buyer',
   params: z.object({ reference: z.string().regex(/^test_BA-\d{4,12}$/) }),
   body: z.strictObject({ outcome: z.enum(testOutcomes), kind: PaymentKind.default('card') }),
-  answer: z.object({ needs_confirmation: z.boolean(), order: Order }),
+  response: z.object({ needs_confirmation: z.boolean(), order: Order }),
   problems: ['unauthenticated', 'not_found', 'order_state'],
 })

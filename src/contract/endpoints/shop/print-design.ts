@@ -145,7 +145,7 @@ export const sendDesignPicture = endpoint({
   summary: 'Upload an image to print: the body is the file; its content is validated and encoded again',
   permission: 'public',
   file: { types: uploadTypes, maxBytes: uploadBytes },
-  answer: z.object({ id: DesignPictureId, width: z.int(), height: z.int() }),
+  response: z.object({ id: DesignPictureId, width: z.int(), height: z.int() }),
   status: 201,
   limit: 'upload',
   problems: [

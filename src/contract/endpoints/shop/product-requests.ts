@@ -18,7 +18,7 @@ export const watchStock = endpoint({
   permission: 'public',
   params: IdParams,
   body: WatchForm,
-  answer: Done,
+  response: Done,
   status: 202,
   limit: 'mail',
   problems: ['not_found', 'still_in_stock'],
@@ -47,7 +47,7 @@ export const bookProduct = endpoint({
   permission: 'public',
   params: IdParams,
   body: BookingForm,
-  answer: z.object({ status: z.enum(bookingStatuses), day: z.string() }),
+  response: z.object({ status: z.enum(bookingStatuses), day: z.string() }),
   status: 201,
   limit: 'mail',
   problems: ['not_found', 'forbidden'],
@@ -82,7 +82,7 @@ export const listBookings = endpoint({
   summary:
     'Requests for a day, those without an answer first, then by day; `search` finds names and addresses',
   query: PageQuery.extend({ status: z.enum(bookingStatuses).optional() }),
-  answer: pageOf(Booking),
+  response: pageOf(Booking),
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -98,6 +98,6 @@ export const decideBooking = endpoint({
     answer: z.string().overwrite(cleanLines).max(1000).default(''), // in the email
     version: z.string().max(40),
   }),
-  answer: Booking,
+  response: Booking,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
 })

@@ -46,7 +46,7 @@ export const listPromotions = endpoint({
   tag: 'Content',
   summary: 'Running and coming promotions the reader may see, the running ones first; ended ones are gone',
   permission: 'public',
-  answer: z.array(Promotion),
+  response: z.array(Promotion),
   problems: ['not_found'],
   cache: 'shared',
 })

@@ -58,7 +58,7 @@ export const listReviews = endpoint({
     page: decimal(1, 1000).default(1),
     per_page: decimal(1, 50).default(6),
   }),
-  answer: ReviewsResponse,
+  response: ReviewsResponse,
   problems: ['not_found'],
   cache: 'shared',
 })
@@ -73,7 +73,7 @@ export const myReview = endpoint({
   summary: 'Whether the caller may review this product',
   permission: 'authenticated',
   params: IdParams,
-  answer: z.object({ bar: z.enum(reviewBars), status: z.enum(reviewStatuses).nullable() }),
+  response: z.object({ bar: z.enum(reviewBars), status: z.enum(reviewStatuses).nullable() }),
   problems: ['unauthenticated', 'not_found'],
 })
 
@@ -94,7 +94,7 @@ export const writeReview = endpoint({
   permission: 'authenticated',
   params: IdParams,
   body: ReviewForm,
-  answer: z.object({ status: z.enum(reviewStatuses) }),
+  response: z.object({ status: z.enum(reviewStatuses) }),
   status: 201,
   limit: 'mail',
   problems: ['unauthenticated', 'not_found', 'forbidden', 'review_not_bought', 'review_written'],
@@ -110,7 +110,7 @@ export const sendReviewPhoto = endpoint({
     'Upload a photo for a review: the body is the file; its content is validated and encoded again. It is not public until a review with it is published',
   permission: 'authenticated',
   file: { types: uploadTypes, maxBytes: uploadBytes },
-  answer: ReviewPhoto.pick({ id: true, width: true, height: true }),
+  response: ReviewPhoto.pick({ id: true, width: true, height: true }),
   status: 201,
   limit: 'upload',
   problems: [
@@ -140,7 +140,7 @@ export const listAllReviews = endpoint({
   summary: 'Reviews of all products, unread ones first; `search` matches names and text',
   permission: 'admin:catalog',
   query: PageQuery.extend({ status: z.enum(reviewStatuses).optional() }),
-  answer: pageOf(AdminReview),
+  response: pageOf(AdminReview),
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -153,7 +153,7 @@ export const moderateReview = endpoint({
   permission: 'admin:catalog',
   params: IdParams,
   body: z.strictObject({ status: z.enum(reviewStatuses), version: z.string().max(40) }),
-  answer: z.object({ status: z.enum(reviewStatuses) }),
+  response: z.object({ status: z.enum(reviewStatuses) }),
   problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
 })
 
@@ -164,6 +164,6 @@ export const removeReviewPhoto = endpoint({
   summary: 'Take one photo of a review away for good; its words stay',
   permission: 'admin:catalog',
   params: IdParams.extend({ photo: z.string().regex(photoId, 'invalid') }),
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })

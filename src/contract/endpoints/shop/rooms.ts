@@ -20,7 +20,7 @@ export const checkRoomAccess = endpoint({
   summary: 'May this reader enter the room? Answers the pass its products and documents ask for',
   permission: 'public',
   params: z.object({ code: z.string().overwrite(codeOfLink).toLowerCase().min(1).max(60) }),
-  answer: z.object({
+  response: z.object({
     code: z.string(),
     name: z.string(),
     lead: z.string(),
@@ -40,7 +40,7 @@ export const listRooms = endpoint({
   tag: 'Content',
   summary: 'Rooms that this user may enter without a code',
   permission: 'public',
-  answer: z.array(Room),
+  response: z.array(Room),
   problems: [],
 })
 
@@ -52,7 +52,7 @@ export const listRoomProducts = endpoint({
   summary: 'Products of a room, at its prices',
   permission: 'public',
   params: z.object({ pass: RoomPass }),
-  answer: z.array(ProductCard),
+  response: z.array(ProductCard),
   problems: ['room_not_found', 'room_denied'],
 })
 
@@ -63,6 +63,6 @@ export const getRoomProduct = endpoint({
   summary: 'One product of a room at its conditions, by slug of any language or by id',
   permission: 'public',
   params: z.object({ pass: RoomPass, slug: z.string().min(1).max(120) }),
-  answer: Product,
+  response: Product,
   problems: ['room_not_found', 'room_denied', 'not_found'],
 })

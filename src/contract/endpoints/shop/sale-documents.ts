@@ -30,7 +30,7 @@ export const documentLink = endpoint({
   path: '/me/orders/:number/documents/:id',
   summary: 'A link to a document of an order that opens for sixty seconds',
   params: DocumentParams,
-  answer: z.object({ url: z.string() }),
+  response: z.object({ url: z.string() }),
   problems: ['unauthenticated', 'not_found'],
 })
 
@@ -43,6 +43,6 @@ export const emailDocument = endpoint({
   path: '/me/orders/:number/documents/:id/email',
   summary: 'Send a link to a document of a guest’s order to its address; it opens for a day',
   params: DocumentParams,
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'not_found'],
 })

@@ -47,7 +47,7 @@ export const suggest = endpoint({
     'What words that are being typed would find: products at the tier of the reader, categories, characters, articles',
   permission: 'public',
   query: z.object({ search: z.string().overwrite(cleanLine).min(1, 'required').max(120) }),
-  answer: Suggestions,
+  response: Suggestions,
   problems: [],
   limit: 'suggest',
   cache: 'shared',

@@ -38,7 +38,7 @@ export const withdrawFromOrder = endpoint({
   summary: 'Withdraw from the contract for pieces of an order; header Idempotency-Key',
   params: NumberParams,
   body: WithdrawalBody,
-  answer: Withdrawal,
+  response: Withdrawal,
   status: 201,
   problems: [
     'unauthenticated',

@@ -58,7 +58,7 @@ export const listArticles = endpoint({
   summary: 'Published articles, the newest first, and the categories that have some',
   permission: 'public',
   query: ArticleQuery,
-  answer: pageOf(ArticleCard).extend({ categories: z.array(ArticleCategory) }),
+  response: pageOf(ArticleCard).extend({ categories: z.array(ArticleCategory) }),
   problems: ['not_found'],
   cache: 'shared',
 })
@@ -70,7 +70,7 @@ export const getArticle = endpoint({
   summary: 'One published article by slug of any language',
   permission: 'public',
   params: SlugParams,
-  answer: Article,
+  response: Article,
   problems: ['not_found'],
   cache: 'shared',
 })
@@ -84,7 +84,7 @@ export const rateArticle = endpoint({
   permission: 'authenticated',
   params: SlugParams,
   body: z.strictObject({ stars: z.int().min(1, 'required').max(5) }),
-  answer: RatingFields,
+  response: RatingFields,
   problems: ['unauthenticated', 'not_found'],
 })
 
@@ -95,6 +95,6 @@ export const myArticleRating = endpoint({
   summary: 'The stars the caller gave, if any',
   permission: 'authenticated',
   params: SlugParams,
-  answer: z.object({ stars: z.int().min(1).max(5).nullable() }),
+  response: z.object({ stars: z.int().min(1).max(5).nullable() }),
   problems: ['unauthenticated', 'not_found'],
 })

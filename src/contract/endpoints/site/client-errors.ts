@@ -22,7 +22,7 @@ export const reportClientError = endpoint({
   summary: 'Report an error of the app; it is written to the log and counted',
   permission: 'public',
   body: ClientErrorBody,
-  answer: Done,
+  response: Done,
   problems: [],
   limit: 'client-error',
 })

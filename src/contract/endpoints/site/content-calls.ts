@@ -63,7 +63,7 @@ const declare = <I extends z.ZodType<ContentItem>>(
     path: `/${collection}`,
     summary: `A new item of ${collection}`,
     body: item,
-    answer: Stored,
+    response: Stored,
     status: 201,
     problems,
   }),
@@ -75,7 +75,7 @@ const declare = <I extends z.ZodType<ContentItem>>(
     summary: `What is given of an item of ${collection}; the rest stays`,
     params: IdParams,
     body: item,
-    answer: Stored,
+    response: Stored,
     problems,
   }),
   remove: endpoint({
@@ -85,7 +85,7 @@ const declare = <I extends z.ZodType<ContentItem>>(
     path: `/${collection}/:slug`,
     summary: `Delete an item of ${collection} by its slug of any language, its code, or its id where it has neither`,
     params: SlugParams,
-    answer: Done,
+    response: Done,
     problems: [...problems, 'record_in_use'],
   }),
 })

@@ -23,7 +23,7 @@ export const unsubscribeNewsletter = endpoint({
   summary: 'No more letters, with the token every letter carries; asking again changes nothing',
   permission: 'public',
   body: z.strictObject({ token }),
-  answer: Done,
+  response: Done,
   problems: ['token_invalid'],
   limit: 'newsletter',
 })
@@ -38,7 +38,7 @@ export const oneClickUnsubscribe = endpoint({
   permission: 'public',
   query: z.object({ token }),
   body: z.object({ 'List-Unsubscribe': z.literal('One-Click', 'invalid') }),
-  answer: Done,
+  response: Done,
   problems: ['token_invalid'],
   limit: 'newsletter',
 })
@@ -68,7 +68,7 @@ export const adminSubscribers = endpoint({
     status: z.enum(subscriberStatuses).optional(),
     locale: z.enum(locales).optional(),
   }),
-  answer: pageOf(Subscriber).extend({ counts: z.record(z.string(), z.int()) }),
+  response: pageOf(Subscriber).extend({ counts: z.record(z.string(), z.int()) }),
   problems: refusals,
 })
 
@@ -78,7 +78,7 @@ export const removeSubscriber = endpoint({
   path: '/admin/subscribers/:id',
   summary: 'Forget an address whole, as its owner may ask',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: [...refusals, 'not_found'],
 })
 
@@ -135,7 +135,7 @@ export const adminCampaigns = endpoint({
   path: '/admin/campaigns',
   summary: 'Campaigns, the newest first, with their results; `search` finds names and subjects',
   query: PageQuery,
-  answer: pageOf(AdminCampaign),
+  response: pageOf(AdminCampaign),
   problems: refusals,
 })
 
@@ -145,7 +145,7 @@ export const adminCampaign = endpoint({
   path: '/admin/campaigns/:id',
   summary: 'One campaign',
   params: IdParams,
-  answer: AdminCampaign,
+  response: AdminCampaign,
   problems: [...refusals, 'not_found'],
 })
 
@@ -155,7 +155,7 @@ export const createCampaign = endpoint({
   path: '/admin/campaigns',
   summary: 'A new draft',
   body: CampaignBody,
-  answer: AdminCampaign,
+  response: AdminCampaign,
   status: 201,
   problems: refusals,
 })
@@ -167,7 +167,7 @@ export const changeCampaign = endpoint({
   summary: 'Save a draft whole; one that was started stays as it is: `campaign_started`',
   params: IdParams,
   body: z.strictObject({ ...facts, version: z.string().max(40) }),
-  answer: AdminCampaign,
+  response: AdminCampaign,
   problems: [...refusals, 'not_found', 'conflict', 'campaign_started'],
 })
 
@@ -177,7 +177,7 @@ export const removeCampaign = endpoint({
   path: '/admin/campaigns/:id',
   summary: 'Throw a draft away',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: [...refusals, 'not_found', 'campaign_started'],
 })
 
@@ -190,7 +190,7 @@ export const previewCampaign = endpoint({
   summary: 'The letter as its reader would see it, from what the form holds',
   query: z.object({ locale: z.enum(locales).default('it') }),
   body: CampaignBody,
-  answer: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
+  response: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
   problems: refusals,
 })
 
@@ -202,7 +202,7 @@ export const testCampaign = endpoint({
   summary: 'The letter to the caller’s own address, in a language',
   params: IdParams,
   body: z.strictObject({ locale: z.enum(locales) }),
-  answer: z.object({ sent_to: z.string() }),
+  response: z.object({ sent_to: z.string() }),
   problems: [...refusals, 'not_found'],
   limit: 'mail',
 })
@@ -215,7 +215,7 @@ export const sendCampaign = endpoint({
   summary: 'Start sending to everyone who is confirmed now',
   params: IdParams,
   body: z.strictObject({ version: z.string().max(40) }),
-  answer: AdminCampaign,
+  response: AdminCampaign,
   problems: [...refusals, 'not_found', 'conflict', 'campaign_started', 'campaign_unready'],
 })
 
@@ -226,6 +226,6 @@ export const stopCampaign = endpoint({
   summary: 'Send no further letters of it',
   params: IdParams,
   body: z.strictObject({}),
-  answer: AdminCampaign,
+  response: AdminCampaign,
   problems: [...refusals, 'not_found', 'campaign_not_sending'],
 })

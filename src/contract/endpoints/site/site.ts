@@ -37,7 +37,7 @@ export const listPages = endpoint({
   tag: 'Content',
   summary: 'Pages the reader may see',
   permission: 'public',
-  answer: z.array(PageLink),
+  response: z.array(PageLink),
   problems: [],
   cache: 'shared',
 })
@@ -50,7 +50,7 @@ export const getPage = endpoint({
   summary: 'One page by slug of any language, also one it had before',
   permission: 'public',
   params: SlugParams,
-  answer: ContentPage,
+  response: ContentPage,
   problems: ['not_found', 'unauthenticated', 'forbidden'],
   cache: 'shared',
 })
@@ -62,7 +62,7 @@ export const getFaq = endpoint({
   tag: 'Content',
   summary: 'Questions and answers',
   permission: 'public',
-  answer: ContentPage,
+  response: ContentPage,
   problems: ['not_found'],
   cache: 'shared',
 })
@@ -82,7 +82,7 @@ export const validateCoupon = endpoint({
   body: z.strictObject({
     code: z.string({ error: 'required' }).overwrite(couponKey).min(1, 'coupon_empty').max(60),
   }),
-  answer: z.object({ valid: z.boolean(), coupon: Coupon.nullable() }),
+  response: z.object({ valid: z.boolean(), coupon: Coupon.nullable() }),
   problems: [],
   limit: 'coupon',
 })
@@ -99,7 +99,7 @@ export const subscribeNewsletter = endpoint({
     of_age: z.boolean().optional(), // at least fourteen, or with a parent's consent
     locale: z.enum(locales).optional(),
   }),
-  answer: Done,
+  response: Done,
   problems: [],
   limit: 'newsletter',
 })
@@ -112,7 +112,7 @@ export const confirmNewsletter = endpoint({
   summary: 'Confirm a subscription with the token of the letter',
   permission: 'public',
   body: z.strictObject({ token: z.string().min(20).max(200) }),
-  answer: Done,
+  response: Done,
   problems: ['token_invalid'],
   limit: 'newsletter',
 })
@@ -125,6 +125,6 @@ export const authorizeChannel = endpoint({
   summary: 'Sign a private or presence subscription under the user’s rights',
   permission: 'authenticated',
   body: z.object({ socket_id: z.string().regex(/^\d+\.\d+$/), channel_name: z.string().min(1).max(164) }),
-  answer: z.object({ auth: z.string(), channel_data: z.string().optional() }),
+  response: z.object({ auth: z.string(), channel_data: z.string().optional() }),
   problems: ['unauthenticated', 'forbidden'],
 })

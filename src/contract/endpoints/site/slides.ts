@@ -36,7 +36,7 @@ export const listSlides = endpoint({
   tag: 'Content',
   summary: 'Slides of the home page that run today, in their order, in the reader’s language',
   permission: 'public',
-  answer: z.array(Slide),
+  response: z.array(Slide),
   problems: [],
   cache: 'shared',
 })
@@ -88,7 +88,7 @@ export const adminSlides = endpoint({
   path: '/admin/slides',
   summary: 'Every slide in its order',
   query: PageQuery,
-  answer: pageOf(AdminSlide),
+  response: pageOf(AdminSlide),
   problems: ['unauthenticated', 'forbidden'],
 })
 
@@ -98,7 +98,7 @@ export const createSlide = endpoint({
   path: '/admin/slides',
   summary: 'A new slide, behind the others',
   body: SlideBody,
-  answer: AdminSlide,
+  response: AdminSlide,
   status: 201,
   problems: ['unauthenticated', 'forbidden'],
 })
@@ -110,7 +110,7 @@ export const changeSlide = endpoint({
   summary: 'Save a slide whole; `conflict` carries it as it is under `current`',
   params: IdParams,
   body: z.strictObject({ ...facts, version: z.string().max(40) }).superRefine(isRight),
-  answer: AdminSlide,
+  response: AdminSlide,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
 })
 
@@ -120,7 +120,7 @@ export const removeSlide = endpoint({
   path: '/admin/slides/:id',
   summary: 'Take a slide away',
   params: IdParams,
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
@@ -130,6 +130,6 @@ export const orderSlides = endpoint({
   path: '/admin/slides',
   summary: 'The order of all slides; `conflict` carries the ids as they stand under `current`',
   body: IdOrder,
-  answer: Done,
+  response: Done,
   problems: ['unauthenticated', 'forbidden', 'conflict'],
 })

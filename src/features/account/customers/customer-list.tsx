@@ -24,10 +24,10 @@ function useInvite() {
   const [said, setSaid] = useState<{ text: string; isFault: boolean }>()
   const invite = useMutation({
     mutationFn: (email: string) => call(inviteCustomer, { body: { email } }),
-    onSuccess: (answer, email) => {
-      if (answer.ok) setSaid({ text: t('customers.invited', { email }), isFault: false })
-      else if (answer.failure.code === 'conflict') setSaid({ text: t('retailers.conflict'), isFault: true })
-      else setSaid({ text: messages.reason(answer.failure), isFault: true })
+    onSuccess: (response, email) => {
+      if (response.ok) setSaid({ text: t('customers.invited', { email }), isFault: false })
+      else if (response.failure.code === 'conflict') setSaid({ text: t('retailers.conflict'), isFault: true })
+      else setSaid({ text: messages.reason(response.failure), isFault: true })
       void cache.invalidateQueries({ queryKey: ['customers'] })
     },
   })
@@ -40,7 +40,7 @@ function InviteForm() {
   const [email, setEmail] = useState('')
   const send = (event: FormEvent) => {
     event.preventDefault()
-    invite.mutate(email, { onSuccess: answer => answer.ok && setEmail('') })
+    invite.mutate(email, { onSuccess: response => response.ok && setEmail('') })
   }
   return (
     <Panel title={t('customers.title')} titleAs="h2" className={styles.stack}>

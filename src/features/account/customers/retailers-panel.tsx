@@ -29,9 +29,9 @@ function Invitation({ token, onAnswered }: { token: string; onAnswered: () => vo
   const [problem, setFault] = useState<string>()
   const accept = useMutation({
     mutationFn: () => call(acceptRetailer, { body: { token } }),
-    onSuccess: answer => {
-      if (!answer.ok)
-        return setFault(t(answer.failure.code === 'conflict' ? 'retailers.conflict' : 'retailers.invalid'))
+    onSuccess: response => {
+      if (!response.ok)
+        return setFault(t(response.failure.code === 'conflict' ? 'retailers.conflict' : 'retailers.invalid'))
       void cache.invalidateQueries({ queryKey: ['retailers'] })
       onAnswered()
     },

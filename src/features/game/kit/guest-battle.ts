@@ -54,8 +54,8 @@ async function claim(): Promise<GuestClaim> {
     writeStored(guestBattleKey, undefined) // an unreadable value would otherwise be read on every page
     return 'none'
   }
-  const answer = await call(claimGuestBattle, { body: savedBattle.battle })
-  const made = answer.ok ? 'taken' : (refusals[answer.failure.code] ?? 'kept')
+  const response = await call(claimGuestBattle, { body: savedBattle.battle })
+  const made = response.ok ? 'taken' : (refusals[response.failure.code] ?? 'kept')
   if (made !== 'kept') writeStored(guestBattleKey, undefined)
   if (made === 'taken' || made === 'had')
     writeStored(guestDeviceKey, {

@@ -44,9 +44,9 @@ const refusals: Readonly<Record<string, 'unproven' | 'outdated' | 'unverified'>>
 
 async function claim({ lesson, ...body }: StoredLessonProof): Promise<LessonClaim> {
   if (body.rules_version !== rulesVersion) return { lesson, is: 'outdated' }
-  const answer = await call(claimLesson, { params: { lesson }, body })
-  if (!answer.ok) return { lesson, is: refusals[answer.failure.code] ?? 'failed' }
-  const { numero_carta, pack } = answer.value
+  const response = await call(claimLesson, { params: { lesson }, body })
+  if (!response.ok) return { lesson, is: refusals[response.failure.code] ?? 'failed' }
+  const { numero_carta, pack } = response.value
   return numero_carta === null && pack === null
     ? { lesson, is: 'had' }
     : { lesson, is: 'given', numero_carta }

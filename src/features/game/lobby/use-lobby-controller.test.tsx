@@ -34,7 +34,7 @@ const receive = (event: string, data: unknown) =>
   act(() => handlers.get(lobbyChannel)?.events?.[event]?.(data))
 
 let requests = 0 // for the lists
-let answer: (lobby: object) => void
+let respond: (lobby: object) => void
 
 beforeAll(() => startI18n('it', ['lobby']))
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
     if (endpoint !== readLobby) return Promise.resolve({ top: [], around: [] })
     requests += 1
     return new Promise(resolve => {
-      answer = resolve
+      respond = resolve
     })
   }) as never)
 })
@@ -65,7 +65,7 @@ async function openLobby() {
 
 it('updates the number of spectators from the channel without a request', async () => {
   const spectators = await openLobby()
-  answer(lists(1))
+  respond(lists(1))
   await waitFor(() => expect(spectators()).toEqual([1, 4]))
   receive('spectators-changed', { a: 6, unknown: 3 })
   await waitFor(() => expect(spectators()).toEqual([6, 4]))
@@ -75,9 +75,9 @@ it('updates the number of spectators from the channel without a request', async 
 it('fetches the lists again when the number changes while they are being fetched', async () => {
   const spectators = await openLobby()
   receive('spectators-changed', { a: 6 })
-  answer(lists(1))
+  respond(lists(1))
   await waitFor(() => expect(spectators()).toEqual([1, 4]))
   await waitFor(() => expect(requests).toBe(2))
-  answer(lists(6))
+  respond(lists(6))
   await waitFor(() => expect(spectators()).toEqual([6, 4]))
 })

@@ -51,10 +51,10 @@ export function useLobbyController(user: User, { onTable, onBattle }: LobbyCallb
 
   const ask = async (asking: Promise<Result<Match>>) => {
     setBusy(true)
-    const answer = await asking
+    const response = await asking
     setBusy(false)
-    if (answer.ok) return onTable(answer.value.id)
-    notify(messages.problem(answer.failure, t('lost')), 'error')
+    if (response.ok) return onTable(response.value.id)
+    notify(messages.problem(response.failure, t('lost')), 'error')
     presence.look()
     void lobby.refetch()
   }

@@ -25,7 +25,7 @@ const five = opening('Comune', 'Mitica', 'Comune', 'Rara', 'Comune')
 function conducted() {
   const played: PacksEvent['type'][] = []
   const opened: (readonly PackOpening[])[] = []
-  let respond: (answer: Result<PackOpening[]>) => void = () => {}
+  let respond: (response: Result<PackOpening[]>) => void = () => {}
   let requests = 0
   let seen = 0
   const conductor = new PackConductor(
@@ -56,7 +56,7 @@ function conducted() {
     table: () => conductor.store.getState().table,
     requests: () => requests,
     seen: () => seen,
-    respond: (answer: Result<PackOpening[]>) => respond(answer),
+    respond: (response: Result<PackOpening[]>) => respond(response),
     take: () => conductor.open(now => pick(now, [pack]), [pack]),
   }
 }

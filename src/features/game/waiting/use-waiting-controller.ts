@@ -53,10 +53,10 @@ export function useWaitingController({ id, user, decks }: WaitingOptions, ways: 
   const ask = async (asking: ReturnType<typeof call<typeof getReady>>) => {
     setBusy(true)
     setFailure(null)
-    const answer = await asking
+    const response = await asking
     setBusy(false)
-    if (answer.ok) table.put(answer.value)
-    else setFailure(answer.failure)
+    if (response.ok) table.put(response.value)
+    else setFailure(response.failure)
   }
   return {
     deck,

@@ -62,10 +62,10 @@ function Editor({ address, words, name, onDone }: EditorProps) {
   })
   const [refusal, setRefusal] = useState<string>()
   const save = form.handleSubmit(async body => {
-    const answer = address
+    const response = address
       ? await call(changeAddress, { params: { id: address.id }, body })
       : await call(addAddress, { body })
-    if (!answer.ok) return setRefusal(applyFieldErrors(form, answer.failure, messages))
+    if (!response.ok) return setRefusal(applyFieldErrors(form, response.failure, messages))
     await refresh()
     onDone()
   })

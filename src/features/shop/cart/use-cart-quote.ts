@@ -39,17 +39,17 @@ export function useCartQuote(locale: Locale): CartQuote | undefined {
   const choices = { country, shipping_method: null, payment_method: null }
   const request = quoteRequest(cart, choices, user?.role)
   const query = quoteQuery({ locale, userId: user?.id ?? null }, request)
-  const answer = useQuery({ ...query, enabled: isOn && cart.items.length > 0 })
-  const isFresh = answer.isSuccess && !answer.isPlaceholderData
-  if (isFresh && answer.data !== cachedQuote?.quote)
-    setKept({ quote: answer.data, items: quotedItems(cart.items, answer.data) })
+  const result = useQuery({ ...query, enabled: isOn && cart.items.length > 0 })
+  const isFresh = result.isSuccess && !result.isPlaceholderData
+  if (isFresh && result.data !== cachedQuote?.quote)
+    setKept({ quote: result.data, items: quotedItems(cart.items, result.data) })
   if (!isOn) return undefined
   return {
     quote: cachedQuote?.quote,
     items: cachedQuote?.items ?? new Map(),
     isFresh,
-    failure: answer.error ? (failureFrom(answer.error) ?? unreachable) : undefined,
-    retry: answer.refetch,
+    failure: result.error ? (failureFrom(result.error) ?? unreachable) : undefined,
+    retry: result.refetch,
     country,
   }
 }

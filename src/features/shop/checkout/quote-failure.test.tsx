@@ -16,7 +16,7 @@ const problem = (code: string, path = 'lines.0.quantity') => ({
   fields: code === 'validation' ? [{ path, code: 'quantity' }] : [],
 })
 
-let answer: Reply
+let response: Reply
 let asked: { vat_percent?: number }[] = []
 
 const show = (user = userOf('user')) => showCheckout({ user })
@@ -33,7 +33,7 @@ beforeEach(() => {
   useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22 })
   respondToCalls(async ({ data }) => {
     asked.push(data)
-    return answer
+    return response
   })
 })
 afterEach(cleanup)
@@ -43,10 +43,10 @@ it.each([
   [403, problem('forbidden'), /non hai il permesso/i],
   [422, problem('validation'), /totale di un articolo/i],
 ])('spec 269: shows why a quote responded with %i and requests it again', async (status, data, why) => {
-  answer = { status, data }
+  response = { status, data }
   show()
   expect((await screen.findByRole('alert')).textContent).toMatch(why)
-  answer = { status: 200, data: quote }
+  response = { status: 200, data: quote }
   fireEvent.click(await again())
   expect(await payButton()).toBeTruthy()
   expect(screen.getByLabelText(/Corriere/)).toBeTruthy()
@@ -54,22 +54,22 @@ it.each([
 })
 
 it('spec 269: shows a cart that cannot be quoted, so that invalid lines can be removed', async () => {
-  answer = { status: 422, data: problem('validation') }
+  response = { status: 422, data: problem('validation') }
   show()
   await again()
   expect(screen.getByText('Busta Fuoco')).toBeTruthy()
 })
 
 it('spec 269: keeps the former quote if a later one fails, and blocks payment', async () => {
-  answer = { status: 200, data: quote }
+  response = { status: 200, data: quote }
   show()
   await expectPayable()
-  answer = { status: 500, data: problem('internal') }
+  response = { status: 500, data: problem('internal') }
   useCart.getState().updateItemQuantity('7', 3)
   await again()
   expect(screen.getByLabelText(/Corriere/)).toBeTruthy()
   expect((await payButton()).disabled).toBe(true)
-  answer = { status: 200, data: quote }
+  response = { status: 200, data: quote }
   fireEvent.click(await again())
   await expectPayable()
 })
@@ -79,7 +79,7 @@ it.each([
   ['reseller', undefined],
   ['admin', 10],
 ] as const)('spec 196: sends a rate left in the cart for %s as %s', async (role, rate) => {
-  answer = { status: 200, data: quote }
+  response = { status: 200, data: quote }
   useCart.setState({ cart_iva: 10 })
   show(userOf(role))
   await payButton()

@@ -54,8 +54,8 @@ async function settled(
   number: string,
   message: string | null = null,
 ): Promise<Outcome> {
-  const answer = await call(endpoint, { params: { number } })
-  return answer.ok ? outcomeOf(answer.value, message) : { kind: 'unknown', number }
+  const response = await call(endpoint, { params: { number } })
+  return response.ok ? outcomeOf(response.value, message) : { kind: 'unknown', number }
 }
 
 /**

@@ -41,11 +41,11 @@ export function useQuote(form: CheckoutFormApi, { role, ...reader }: Buyer): Quo
   })
   const request = quoteRequest(cart, { ...chosen, country: same ? here : there }, role)
   const isPaying = useIsMutating({ mutationKey: ['pay'] }) > 0 // its items are reserved for this buyer: a quote would count them as sold
-  const answer = useQuery({ ...quoteQuery(reader, request), ...(isPaying && { enabled: false }) })
-  const [last, setLast] = useState(answer.data)
-  if (answer.data && answer.data !== last) setLast(answer.data)
-  const quote = answer.data ?? last
-  const isFresh = answer.isSuccess && !answer.isPlaceholderData
+  const response = useQuery({ ...quoteQuery(reader, request), ...(isPaying && { enabled: false }) })
+  const [last, setLast] = useState(response.data)
+  if (response.data && response.data !== last) setLast(response.data)
+  const quote = response.data ?? last
+  const isFresh = response.isSuccess && !response.isPlaceholderData
   const shipping = isFresh ? quote?.totals.shipping : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed cart or country clears it, even if the price is the same
   useEffect(() => {
@@ -53,16 +53,16 @@ export function useQuote(form: CheckoutFormApi, { role, ...reader }: Buyer): Quo
   }, [shipping, cart.items, cart.country])
   const isGone = (offers: readonly { code: string }[], code: string | null) =>
     code !== null && !offers.some(offer => offer.code === code)
-  if (isFresh && isGone(answer.data.shipping, chosen.shipping_method))
+  if (isFresh && isGone(response.data.shipping, chosen.shipping_method))
     setChosen({ ...chosen, shipping_method: null })
-  if (isFresh && isGone(answer.data.payments, chosen.payment_method))
+  if (isFresh && isGone(response.data.payments, chosen.payment_method))
     setChosen({ ...chosen, payment_method: null })
   return {
     request,
     quote,
     isFresh,
-    failure: answer.error ? (failureFrom(answer.error) ?? unreachable) : undefined,
-    retry: answer.refetch,
+    failure: response.error ? (failureFrom(response.error) ?? unreachable) : undefined,
+    retry: response.refetch,
     chosen: {
       shipping_method: chosen.shipping_method ?? quote?.shipping_method ?? null,
       payment_method: chosen.payment_method ?? quote?.payment_method ?? null,

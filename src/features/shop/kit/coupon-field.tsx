@@ -39,12 +39,12 @@ export function CouponField({ quote, words }: CouponFieldProps) {
   const apply = async () => {
     if (!couponKey(code)) return setFault(t('coupon.empty'))
     setAsking(true)
-    const answer = await call(validateCoupon, { body: { code } })
+    const response = await call(validateCoupon, { body: { code } })
     setAsking(false)
-    if (!answer.ok) return setFault(t('coupon.failed'))
-    if (!answer.value.valid || !answer.value.coupon) return setFault(t('coupon.invalid'))
+    if (!response.ok) return setFault(t('coupon.failed'))
+    if (!response.value.valid || !response.value.coupon) return setFault(t('coupon.invalid'))
     setFault(undefined)
-    setCartCoupon(answer.value.coupon)
+    setCartCoupon(response.value.coupon)
   }
   const remove = () => {
     setCartCoupon(null)

@@ -26,8 +26,8 @@ export async function rebuildCart(
   const lines = await Promise.all(
     items.map(async item => {
       if (item.configured) return renewConfigured(item, tier)
-      const answer = await fetchProduct(item.id, item.room)
-      return 'unanswered' in answer ? item : answer.found && renew(item, answer.found, tier)
+      const response = await fetchProduct(item.id, item.room)
+      return 'unanswered' in response ? item : response.found && renew(item, response.found, tier)
     }),
   )
   const rebuilt: RebuiltCart = { items: [], dropped: [] }

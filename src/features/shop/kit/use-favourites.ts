@@ -53,12 +53,12 @@ export function useFavourite(productId: number): Favourite {
     await updateCached(cache, queryKey, after)
     noteUnsentFavourite(owner, productId, !isKept)
     const params = { id: productId }
-    const answer = await (isKept ? call(removeFavourite, { params }) : call(addFavourite, { params }))
+    const response = await (isKept ? call(removeFavourite, { params }) : call(addFavourite, { params }))
     forgetUnsentFavourite(productId, !isKept)
-    if (answer.ok) return updateCached(cache, queryKey, answer.value.ids)
+    if (response.ok) return updateCached(cache, queryKey, response.value.ids)
     await updateCached(cache, queryKey, before)
     const again = { label: t('common:try_again'), run: () => void toggleOwn(owner) }
-    notify(say.problem(answer.failure, t('favourites.failed')), 'error', again)
+    notify(say.problem(response.failure, t('favourites.failed')), 'error', again)
   }
   return {
     isKept,

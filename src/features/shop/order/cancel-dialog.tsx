@@ -18,11 +18,11 @@ export function CancelDialog({ order, words }: { order: Order; words: ShopWords 
   const [refusal, setRefusal] = useState<string>()
   const cancel = useMutation({
     mutationFn: () => call(cancelOrder, { params: { number: order.number } }),
-    onSuccess: answer => {
+    onSuccess: response => {
       void cache.invalidateQueries({ queryKey: ['order'] })
       void cache.invalidateQueries({ queryKey: ['orders'] })
-      if (answer.ok) setOpen(false)
-      else setRefusal(messages.problem(answer.failure))
+      if (response.ok) setOpen(false)
+      else setRefusal(messages.problem(response.failure))
     },
   })
   const isPaid = order.payment_status === 'paid'

@@ -13,12 +13,12 @@ export function DocumentButton({ number, document }: { number: string; document:
   const { t } = useTranslation('orders')
   const open = useMutation({
     mutationFn: async (tab: Window | null) => {
-      const answer = await call(documentLink, { params: { number, id: document.id } })
-      if (!answer.ok) {
+      const response = await call(documentLink, { params: { number, id: document.id } })
+      if (!response.ok) {
         tab?.close()
-        throw new Error(answer.failure.code)
+        throw new Error(response.failure.code)
       }
-      const address = `${apiOrigin}${answer.value.url}`
+      const address = `${apiOrigin}${response.value.url}`
       if (tab) tab.location.href = address
       else location.assign(address)
     },

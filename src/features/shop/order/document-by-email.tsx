@@ -24,7 +24,7 @@ export function DocumentByEmail({ number, document, email }: DocumentByEmailProp
   const [error, setFault] = useState<string>()
   const send = useMutation({
     mutationFn: () => call(emailDocument, { params: { number, id: document.id } }),
-    onSuccess: answer => setFault(answer.ok ? undefined : messages.problem(answer.failure)),
+    onSuccess: response => setFault(response.ok ? undefined : messages.problem(response.failure)),
   })
   return (
     <>

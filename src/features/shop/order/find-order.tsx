@@ -29,9 +29,9 @@ export function FindOrder({ number }: { number: string }) {
   })
   const { register, handleSubmit, formState } = form
   const submit = handleSubmit(async body => {
-    const answer = await call(sendOrderLink, { body })
-    setSent(answer.ok)
-    setRefusal(answer.ok ? undefined : applyFieldErrors(form, answer.failure, messages))
+    const response = await call(sendOrderLink, { body })
+    setSent(response.ok)
+    setRefusal(response.ok ? undefined : applyFieldErrors(form, response.failure, messages))
   })
   return (
     <Panel className={styles.bank}>

@@ -43,7 +43,7 @@ function AskForLink({ number, email }: Pick<GuestDataProps, 'number' | 'email'>)
   const [error, setFault] = useState<string>()
   const ask = useMutation({
     mutationFn: () => call(requestGuestData, { params: { number } }),
-    onSuccess: answer => setFault(answer.ok ? undefined : messages.problem(answer.failure)),
+    onSuccess: response => setFault(response.ok ? undefined : messages.problem(response.failure)),
   })
   return (
     <>
@@ -69,10 +69,10 @@ function EraseDialog({ proven, onErased }: { proven: Proven; onErased: () => voi
   const [error, setFault] = useState<string>()
   const erase = useMutation({
     mutationFn: () => call(eraseGuestData, { body: proven }),
-    onSuccess: answer => {
-      if (answer.ok) return onErased()
-      const isOpenOrder = answer.failure.code === 'order_state'
-      setFault(isOpenOrder ? t('data.open_orders') : messages.problem(answer.failure))
+    onSuccess: response => {
+      if (response.ok) return onErased()
+      const isOpenOrder = response.failure.code === 'order_state'
+      setFault(isOpenOrder ? t('data.open_orders') : messages.problem(response.failure))
     },
   })
   return (
@@ -109,9 +109,9 @@ function Choices({ proven, onErased }: { proven: Proven; onErased: () => void })
   const [error, setFault] = useState<string>()
   const download = useMutation({
     mutationFn: () => call(exportGuestData, { body: proven }),
-    onSuccess: answer => {
-      setFault(answer.ok ? undefined : messages.problem(answer.failure))
-      if (answer.ok) saveAsFile(JSON.stringify(answer.value, null, 2), `${t('data.file')}.json`)
+    onSuccess: response => {
+      setFault(response.ok ? undefined : messages.problem(response.failure))
+      if (response.ok) saveAsFile(JSON.stringify(response.value, null, 2), `${t('data.file')}.json`)
     },
   })
   return (

@@ -42,8 +42,8 @@ function usePayAgain({ order, step }: Pick<FormProps, 'order' | 'step'>) {
     const said = await fields.current?.pay(step, order.number)
     if (said?.kind === 'left') return
     if (said?.kind === 'refused') setFault(said.message)
-    const answer = await call(confirmPayment, { params: { number: order.number } })
-    if (!answer.ok) setFault(t('result.unknown'))
+    const response = await call(confirmPayment, { params: { number: order.number } })
+    if (!response.ok) setFault(t('result.unknown'))
     void cache.invalidateQueries({ queryKey: ['order'] })
     void cache.invalidateQueries({ queryKey: ['orders'] })
     setBusy(false)

@@ -35,8 +35,8 @@ export function ReturnDialog({ order }: { order: Order }) {
   const ask = useMutation({
     mutationFn: (returnLines: ReturnRequest['lines']) =>
       call(requestReturn, { params: { number: order.number }, body: { reason, text, lines: returnLines } }),
-    onSuccess: answer => {
-      if (!answer.ok) return setFault(messages.problem(answer.failure))
+    onSuccess: response => {
+      if (!response.ok) return setFault(messages.problem(response.failure))
       void cache.invalidateQueries({ queryKey: ['order'] })
       setOpen(false)
       setPieces({})

@@ -18,7 +18,7 @@ export function SaveOrder({ order, email }: { order: Order; email: string }) {
   const [error, setFault] = useState<string>()
   const keep = useMutation({
     mutationFn: () => call(saveOrder, { params: { number: order.number } }),
-    onSuccess: answer => setFault(answer.ok ? undefined : messages.problem(answer.failure)),
+    onSuccess: response => setFault(response.ok ? undefined : messages.problem(response.failure)),
   })
   const isSent = keep.data?.ok === true
   return (

@@ -23,7 +23,7 @@ export function TestBank({ order, kind, backHref, words }: TestBankProps) {
   const deciding = useMutation({
     mutationFn: (outcome: TestOutcome) =>
       call(settleTestPayment, { params: { reference: `test_${order.number}` }, body: { outcome, kind } }),
-    onSuccess: answer => answer.ok && location.assign(backHref),
+    onSuccess: response => response.ok && location.assign(backHref),
   })
   const isLost = deciding.isError || deciding.data?.ok === false
   return (

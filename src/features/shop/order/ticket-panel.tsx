@@ -50,11 +50,11 @@ export function TicketPanel({ order, words, email }: TicketPanelProps) {
   const [refusal, setRefusal] = useState<string>()
   const write = useMutation({
     mutationFn: () => call(writeTicket, { params: { number: order.number }, body: { text } }),
-    onSuccess: async answer => {
-      if (!answer.ok) return setRefusal(messages.problem(answer.failure))
+    onSuccess: async response => {
+      if (!response.ok) return setRefusal(messages.problem(response.failure))
       setRefusal(undefined)
       setText('')
-      await updateCached(cache, ticketQuery(order.number, true).queryKey, answer.value)
+      await updateCached(cache, ticketQuery(order.number, true).queryKey, response.value)
       void cache.invalidateQueries({ queryKey: ['order'] })
     },
   })

@@ -75,10 +75,10 @@ export function WithdrawDialog({ order, words, buyer }: WithdrawDialogProps) {
   const send = useMutation({
     mutationFn: (body: WithdrawalBody) =>
       call(withdrawFromOrder, { params: { number: order.number }, body }, { 'Idempotency-Key': key.current }),
-    onSuccess: answer => {
-      if (!answer.ok) return setFault(messages.problem(answer.failure))
+    onSuccess: response => {
+      if (!response.ok) return setFault(messages.problem(response.failure))
       setFault(undefined)
-      setReceived(answer.value)
+      setReceived(response.value)
       key.current = newKey()
       setPieces({})
     },

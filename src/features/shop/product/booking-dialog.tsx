@@ -44,10 +44,10 @@ export default function BookingDialog(props: BookingDialogProps) {
     const pieces = readWhole(form.quantity)
     const quantity = 'value' in pieces ? pieces.value : Number.NaN // error of the server, shown under its field
     const body = { ...form, quantity, variant_id: variantId }
-    const answer = await call(bookProduct, { params: { id: productId }, body })
+    const response = await call(bookProduct, { params: { id: productId }, body })
     setIsBusy(false)
-    if (answer.ok) return setIsDone(true)
-    show(answer.failure, { fallback: t('failed.text') })
+    if (response.ok) return setIsDone(true)
+    show(response.failure, { fallback: t('failed.text') })
   }
   return (
     <Dialog open title={t('booking.title')} lead={title} onClose={onClose}>

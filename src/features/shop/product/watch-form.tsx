@@ -29,10 +29,10 @@ export default function WatchForm({ words: { t }, productId, variantId, email }:
     const address = String(new FormData(event.currentTarget).get('email'))
     setIsBusy(true)
     const body = { email: address, variant_id: variantId }
-    const answer = await call(watchStock, { params: { id: productId }, body })
+    const response = await call(watchStock, { params: { id: productId }, body })
     setIsBusy(false)
-    if (answer.ok) setWatching(address)
-    else show(answer.failure, { fallback: t('failed.text') })
+    if (response.ok) setWatching(address)
+    else show(response.failure, { fallback: t('failed.text') })
   }
   if (watching !== undefined) return <Note tone="success">{t('watch.done', { email: watching })}</Note>
   return (

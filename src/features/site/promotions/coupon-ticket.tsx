@@ -52,11 +52,11 @@ function Apply({ coupon: { code, minimum }, money }: Pick<CouponTicketProps, 'co
   const isApplied = applied?.code === code
   const apply = async () => {
     setBusy(true)
-    const answer = await call(validateCoupon, { body: { code } })
+    const response = await call(validateCoupon, { body: { code } })
     setBusy(false)
-    if (!answer.ok) return notify(t('promotions.apply_failed'), 'error')
-    if (!answer.value.valid || !answer.value.coupon) return notify(t('promotions.apply_invalid'), 'error')
-    setCartCoupon(answer.value.coupon)
+    if (!response.ok) return notify(t('promotions.apply_failed'), 'error')
+    if (!response.value.valid || !response.value.coupon) return notify(t('promotions.apply_invalid'), 'error')
+    setCartCoupon(response.value.coupon)
     const note =
       minimum > 0
         ? t('promotions.applied_minimum', { code, amount: money(minimum) })

@@ -39,10 +39,10 @@ export const mustAskForMotion = (): boolean => leansWithPhone() && Boolean(askin
 
 /** Call inside a tap handler. Resolves to whether the phone's motion may be read now. */
 export async function askForMotion(): Promise<boolean> {
-  const answer = await asking()
+  const response = await asking()
     ?.requestPermission?.()
     .catch(() => 'denied' as const)
-  if (answer !== undefined && answer !== 'granted') return false
+  if (response !== undefined && response !== 'granted') return false
   if (listeners.size > 0) {
     removeEventListener('deviceorientation', read)
     addEventListener('deviceorientation', read)

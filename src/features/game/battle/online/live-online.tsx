@@ -71,9 +71,9 @@ export function LiveOnline(props: LiveOnlineProps) {
   const { notify } = useToasts.getState()
   const giveUp = async () => {
     panel.close()
-    const answer = await call(forfeit, { params: { id } })
-    if (!answer.ok && answer.failure.code !== 'match_closed')
-      notify(messages.problem(answer.failure, t('online:lost')), 'error')
+    const response = await call(forfeit, { params: { id } })
+    if (!response.ok && response.failure.code !== 'match_closed')
+      notify(messages.problem(response.failure, t('online:lost')), 'error')
     table.look()
   }
   const then = 'leave' as const

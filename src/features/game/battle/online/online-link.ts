@@ -139,13 +139,13 @@ export class OnlineLink implements BattleLink {
     this.set({ guess: { version: version + 1, events: step.events } })
     this.show(step.events, step.state, null)
     const { seat: _, ...action } = command
-    const answer = await this.deliver(action as Action, version)
+    const response = await this.deliver(action as Action, version)
     if (this.isClosed) return null
-    if (answer.ok) {
-      this.confirm(answer.value.version, step)
+    if (response.ok) {
+      this.confirm(response.value.version, step)
       return null
     }
-    const { failure } = answer
+    const { failure } = response
     this.takeBack()
     await this.refetch()
     return failure.code === 'action_refused' ? 'malformed_command' : null
@@ -155,9 +155,10 @@ export class OnlineLink implements BattleLink {
   private async deliver(action: Action, version: number): Promise<Result<{ version: number }>> {
     const id = this.config.freshId()
     for (let tries = 0; ; tries++) {
-      const answer = await this.config.server.act(action, version, id)
+      const response = await this.config.server.act(action, version, id)
       const pause = RETRIES[tries]
-      if (answer.ok || !isTransient(answer.failure) || pause === undefined || this.isClosed) return answer
+      if (response.ok || !isTransient(response.failure) || pause === undefined || this.isClosed)
+        return response
       await new Promise<void>(resolve => this.config.clock.after(pause, resolve))
     }
   }
@@ -212,9 +213,9 @@ export class OnlineLink implements BattleLink {
 
   private async resync(): Promise<number> {
     this.snapshotRequests += 1
-    const answer = await this.config.server.see()
-    if (!answer.ok) throw new Error(answer.failure.code)
-    return this.adoptWhole(answer.value)
+    const response = await this.config.server.see()
+    if (!response.ok) throw new Error(response.failure.code)
+    return this.adoptWhole(response.value)
   }
 
   private adopt(match: Match): void {
@@ -238,8 +239,8 @@ export class OnlineLink implements BattleLink {
 
   /** Fetches the table's other data: readiness, presence, rematch. */
   private async refetchTable(): Promise<void> {
-    const answer = await this.config.server.see()
-    if (answer.ok && !this.isClosed) this.set({ match: answer.value })
+    const response = await this.config.server.see()
+    if (response.ok && !this.isClosed) this.set({ match: response.value })
   }
 
   private takeBack(): void {

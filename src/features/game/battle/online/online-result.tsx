@@ -155,10 +155,10 @@ function Rematch({ match, battle, onBattle, onAsked }: OnlineResultProps) {
   const ask = async () => {
     setBusy(true)
     setRefusal('')
-    const answer = await call(askRematch, { params: { id: match.id } })
+    const response = await call(askRematch, { params: { id: match.id } })
     setBusy(false)
-    if (!answer.ok) return setRefusal(messages.problem(answer.failure, t('lost')))
-    if (answer.value.status === 'playing') onBattle(answer.value.id)
+    if (!response.ok) return setRefusal(messages.problem(response.failure, t('lost')))
+    if (response.value.status === 'playing') onBattle(response.value.id)
     else onAsked()
   }
   return (

@@ -50,7 +50,7 @@ function blowLine(battle: PublicBattle, { preview }: MoveSnapshot, words: Battle
 }
 
 /** Traits that damage or defeat an attacker. */
-const answers: Partial<Record<TraitCode, 'struck' | 'falls'>> = {
+const reactions: Partial<Record<TraitCode, 'struck' | 'falls'>> = {
   embers: 'struck',
   thorns: 'struck',
   'parting-shot': 'falls',
@@ -59,9 +59,9 @@ const answers: Partial<Record<TraitCode, 'struck' | 'falls'>> = {
 function counterLine(battle: PublicBattle, { preview }: MoveSnapshot, words: BattleWords): string | null {
   const { activeCardId } = battle.player2
   const code = activeCardId === null ? undefined : battle.cards[activeCardId]?.tratto
-  const answer = code && answers[code]
-  if (!preview || preview.danno === 0 || !answer) return null
-  if ((answer === 'falls') !== (preview.pvAfter === 0)) return null
+  const reaction = code && reactions[code]
+  if (!preview || preview.danno === 0 || !reaction) return null
+  if ((reaction === 'falls') !== (preview.pvAfter === 0)) return null
   const card = nameOf(battle, battle.player1.activeCardId, words)
   return words.t('forecast.answer', {
     card,

@@ -14,9 +14,9 @@ export async function guestRound(
   request: GuestTicketResponse | null,
   characters: readonly BattleCharacter[],
 ): Promise<Omit<SavedBattle, 'choice'> | null> {
-  const answer = request && (await inTime(clock, request))
-  if (!answer?.ok || answer.value.rules_version !== rulesVersion) return null
-  const ticket = answer.value
+  const response = request && (await inTime(clock, request))
+  if (!response?.ok || response.value.rules_version !== rulesVersion) return null
+  const ticket = response.value
   const dealt = fromTicket(ticket, characters)
   if (!dealt) return null
   saveGuestDevice(ticket.device)

@@ -26,8 +26,8 @@ export class GuestTickets {
     const request = this.ask(wish)
     const ahead = request && { wish: key, request }
     this.ahead = ahead
-    void request?.then(answer => {
-      if (!answer.ok && this.ahead === ahead) this.ahead = null
+    void request?.then(response => {
+      if (!response.ok && this.ahead === ahead) this.ahead = null
     })
   }
 

@@ -45,9 +45,9 @@ const isParcel = (value: unknown): value is Parcel => {
 /** Refusals that do not change when the result is sent again. */
 const isFinal = (status: number): boolean => [400, 403, 404, 409, 413, 422].includes(status)
 
-function deliveryOf(answer: Result<BattleReport>, before: Delivery | undefined): Delivery {
-  if (answer.ok) return { state: 'accepted', report: answer.value }
-  if (isFinal(answer.failure.status)) return { state: 'refused' }
+function deliveryOf(response: Result<BattleReport>, before: Delivery | undefined): Delivery {
+  if (response.ok) return { state: 'accepted', report: response.value }
+  if (isFinal(response.failure.status)) return { state: 'refused' }
   return { state: 'stored', attempts: before?.state === 'stored' ? before.attempts + 1 : 1 }
 }
 
@@ -80,8 +80,8 @@ export class Outbox {
 
   private async sendAll(owner: number): Promise<void> {
     for (const { id, commands, forfeit } of this.waiting(owner)) {
-      const answer = await this.server.send(id, commands, forfeit)
-      const delivery = deliveryOf(answer, this.store.getState().deliveries[id])
+      const response = await this.server.send(id, commands, forfeit)
+      const delivery = deliveryOf(response, this.store.getState().deliveries[id])
       if (delivery.state !== 'stored') this.forget(id)
       this.edit(state => {
         if (delivery.state !== 'stored') state.unstored = state.unstored.filter(parcel => parcel.id !== id)

@@ -78,8 +78,8 @@ export class BattleReporter {
 
   /** A result may be refused because an earlier one was accepted or its ticket has expired. */
   private async learnWhy(id: string): Promise<void> {
-    const answer = await this.config.server.report(id)
-    if (answer.ok && answer.value.status !== 'open') this.look(answer.value, 0)
+    const response = await this.config.server.report(id)
+    if (response.ok && response.value.status !== 'open') this.look(response.value, 0)
     else this.set({ status: 'unknown' })
   }
 
@@ -105,9 +105,9 @@ export class BattleReporter {
   }
 
   private async ask(last: BattleReport, count: number): Promise<void> {
-    const answer = await this.config.server.report(last.id)
-    if (answer.ok) this.look(answer.value, count)
-    else if (answer.failure.status === 404) this.set({ status: 'unknown' })
+    const response = await this.config.server.report(last.id)
+    if (response.ok) this.look(response.value, count)
+    else if (response.failure.status === 404) this.set({ status: 'unknown' })
     else this.look(last, count)
   }
 }

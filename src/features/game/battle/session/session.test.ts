@@ -170,14 +170,14 @@ describe('session: animation', () => {
     const { battle, clock } = setTable()
     const near = battle.link('player1')
     const sent: string[] = []
-    let answer = () => {}
+    let respond = () => {}
     const session = new BattleSession({
       link: {
         open: near.open,
         send: async command => {
           sent.push(command.type)
           const refusal = await near.send(command)
-          if (sent.length === 1) await new Promise<void>(resolve => (answer = resolve))
+          if (sent.length === 1) await new Promise<void>(resolve => (respond = resolve))
           return refusal
         },
       },
@@ -196,7 +196,7 @@ describe('session: animation', () => {
     const second = session.act({ type: 'skip-turn' })
     await settled()
     expect(sent).toEqual(['use-move'])
-    answer()
+    respond()
     expect(await Promise.all([first, second])).toEqual([null, null])
     expect(sent).toEqual(['use-move', 'skip-turn'])
   })

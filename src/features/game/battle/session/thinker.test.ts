@@ -21,11 +21,11 @@ function office() {
   const workers: {
     asked: (ThinkRequest | Rehearsal)[]
     ended: boolean
-    onResult(answer: ThinkResult): void
+    onResult(decision: ThinkResult): void
     fail(): void
   }[] = []
   const clock = new FakeClock()
-  const spawn = vi.fn((onResult: (answer: ThinkResult) => void, fail: () => void) => {
+  const spawn = vi.fn((onResult: (decision: ThinkResult) => void, fail: () => void) => {
     const worker = { asked: [] as (ThinkRequest | Rehearsal)[], ended: false, onResult, fail }
     workers.push(worker)
     return {
@@ -40,11 +40,11 @@ function office() {
 
 it('returns the worker’s result, which equals that of the main thread', async () => {
   const { workers, thinker } = office()
-  const answer = thinker.decide(view)
+  const decision = thinker.decide(view)
   const question = workers[0]?.asked[0] as ThinkRequest
   expect(question).toMatchObject({ opponent: 'maestro', seed: 9 })
   workers[0]?.onResult(think(structuredClone(question)))
-  expect(await answer).toEqual(right)
+  expect(await decision).toEqual(right)
 })
 
 it('drops a response to an earlier request', async () => {
@@ -73,10 +73,10 @@ it('restarts a search whose worker failed or does not respond', async () => {
 
 it('computes on the main thread without workers and after two failures', async () => {
   const { workers, thinker } = office()
-  const answer = thinker.decide(view)
+  const decision = thinker.decide(view)
   workers[0]?.fail()
   workers[1]?.fail()
-  expect(await answer).toEqual(right)
+  expect(await decision).toEqual(right)
   const none = new WorkerThinker({
     opponent: 'maestro',
     seed: 9,
@@ -90,11 +90,11 @@ it('computes on the main thread without workers and after two failures', async (
 
 it('terminates the worker on close and returns no more results', async () => {
   const { workers, thinker } = office()
-  const answer = thinker.decide(view)
+  const decision = thinker.decide(view)
   thinker.close()
   await settled()
   expect(workers[0]?.ended).toBe(true)
-  expect(await answer).toBeNull()
+  expect(await decision).toBeNull()
 })
 
 it('rehearses in the worker that will search, as if it were its turn, without a response', async () => {
@@ -105,19 +105,19 @@ it('rehearses in the worker that will search, as if it were its turn, without a 
   rehearse(workers[0]?.asked[0] as Rehearsal)
   expect(search.mock.calls[0]?.[0].legal).toEqual(view.legal)
   search.mockRestore()
-  const answer = thinker.decide(view)
+  const decision = thinker.decide(view)
   expect(workers).toHaveLength(1)
   workers[0]?.onResult(think(workers[0].asked[1] as ThinkRequest))
-  expect(await answer).toEqual(right)
+  expect(await decision).toEqual(right)
 })
 
 it('uses a new worker for the search after a failed rehearsal', async () => {
   const { workers, thinker } = office()
   thinker.rehearse(view)
   workers[0]?.fail()
-  const answer = thinker.decide(view)
+  const decision = thinker.decide(view)
   workers[1]?.onResult(think(workers[1].asked[0] as ThinkRequest))
-  expect(await answer).toEqual(right)
+  expect(await decision).toEqual(right)
   const none = new WorkerThinker({
     opponent: 'maestro',
     seed: 9,

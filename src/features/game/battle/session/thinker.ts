@@ -43,7 +43,7 @@ interface WorkerThinkerConfig {
   seed: number
   clock: Clock
   /** Throws if there are no workers. */
-  spawn(onResult: (answer: ThinkResult) => void, fail: () => void): ThinkingWorker
+  spawn(onResult: (result: ThinkResult) => void, fail: () => void): ThinkingWorker
 }
 
 export class WorkerThinker implements Thinker {
@@ -101,7 +101,7 @@ export class WorkerThinker implements Thinker {
   /** Throws if there are no workers. */
   private hire(): ThinkingWorker {
     this.worker ??= this.config.spawn(
-      answer => this.resolveSearch(answer),
+      result => this.resolveSearch(result),
       () => this.startOver(),
     )
     return this.worker

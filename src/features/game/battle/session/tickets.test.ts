@@ -64,14 +64,14 @@ it('skips a stored ticket that is unknown, used or expired', async () => {
 it('treats a server that does not respond in time as unreachable and stores its late ticket', async () => {
   const { server, clock, box: tickets } = box()
   const ask = server.ask.bind(server)
-  let answer = () => {}
+  let respond = () => {}
   vi.spyOn(server, 'ask').mockImplementationOnce(
-    given => new Promise(resolve => (answer = () => void ask(given).then(resolve))),
+    given => new Promise(resolve => (respond = () => void ask(given).then(resolve))),
   )
   const taking = idOf(tickets.take(wish))
   await clock.pass(TICKET_PATIENCE)
   expect(await taking).toBe('offline')
-  answer()
+  respond()
   await settled()
   server.isDown = true
   expect(await idOf(tickets.take(wish))).toBe('ticket-1')

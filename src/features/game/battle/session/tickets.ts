@@ -75,9 +75,9 @@ export class TicketBox {
   /** Fills the store with tickets for such battles, replacing the oldest; stops at the first failure. */
   async refill(wish: TicketWish): Promise<void> {
     for (let requests = 0; requests < AHEAD && this.wantsMore(wish); requests++) {
-      const answer = await this.config.server.ask(wish)
-      if (!answer.ok || !fitsRules(answer.value)) return
-      this.keep(wish, answer.value)
+      const response = await this.config.server.ask(wish)
+      if (!response.ok || !fitsRules(response.value)) return
+      this.keep(wish, response.value)
     }
   }
 
@@ -87,9 +87,9 @@ export class TicketBox {
   }
 
   private async ask(wish: TicketWish): Promise<TicketResult> {
-    const answer = await this.config.server.ask(wish)
-    if (answer.ok) return fitsRules(answer.value) ? { ticket: answer.value } : { none: 'outdated' }
-    return { none: answer.failure.status === 422 ? 'deck' : 'offline' }
+    const response = await this.config.server.ask(wish)
+    if (response.ok) return fitsRules(response.value) ? { ticket: response.value } : { none: 'outdated' }
+    return { none: response.failure.status === 422 ? 'deck' : 'offline' }
   }
 
   /** A late ticket is stored. */
@@ -110,8 +110,8 @@ export class TicketBox {
 
   /** Without a network the ticket counts as valid. */
   private async stillHolds({ id }: Ticket): Promise<boolean> {
-    const answer = await inTime(this.config.clock, this.config.server.report(id))
-    return answer?.ok ? answer.value.status === 'open' : answer?.failure.status !== 404
+    const response = await inTime(this.config.clock, this.config.server.report(id))
+    return response?.ok ? response.value.status === 'open' : response?.failure.status !== 404
   }
 
   private drawStored(wish: TicketWish): Ticket | undefined {
@@ -148,9 +148,9 @@ export const TICKET_PATIENCE = 5000
 export function inTime<T>(clock: Clock, asking: Promise<T>): Promise<T | null> {
   return new Promise(resolve => {
     const stop = clock.after(TICKET_PATIENCE, () => resolve(null))
-    void asking.then(answer => {
+    void asking.then(response => {
       stop()
-      resolve(answer)
+      resolve(response)
     })
   })
 }

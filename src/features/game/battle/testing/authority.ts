@@ -115,9 +115,9 @@ export class Authority {
     const over = async <T>(call: () => Promise<T>): Promise<T> => {
       if (!this.isDistant) return call()
       await this.travels()
-      const answer = await call()
+      const response = await call()
       await this.travels()
-      return answer
+      return response
     }
     return {
       ...near,

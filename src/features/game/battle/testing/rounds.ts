@@ -67,10 +67,10 @@ export class FakeServer implements BattleServer {
   }
 
   async askAsGuest({ device = 'd'.repeat(22), ...wish }: GuestWish): Promise<Result<GuestTicket>> {
-    const answer = await this.ask({ ...wish, kind: 'new', deck: null })
-    if (!answer.ok) return answer
-    const id = answer.value.id.padEnd(22, '-')
-    return { ok: true, value: { ...answer.value, id, rules: wish.rules, device, signature: 's' } }
+    const response = await this.ask({ ...wish, kind: 'new', deck: null })
+    if (!response.ok) return response
+    const id = response.value.id.padEnd(22, '-')
+    return { ok: true, value: { ...response.value, id, rules: wish.rules, device, signature: 's' } }
   }
 
   async begin(id: string): Promise<Result<BattleReport>> {

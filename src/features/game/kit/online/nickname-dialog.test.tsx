@@ -17,7 +17,7 @@ afterEach(cleanup)
 
 const user = { id: 4, name: 'Ada', extra: { nickname: null } } as User
 
-function answer(status: number, data: unknown) {
+function respond(status: number, data: unknown) {
   respondToCalls(
     async () => {
       if (status === 0) throw new ApiFailure(unreachable)
@@ -40,7 +40,7 @@ it.each([
   [409, 'nickname_taken', taken, []],
   [0, '', 'Lost connection to the lobby. Try again.', []],
 ])('shows the refusal of a name with %i %s at its field: %s', async (status, code, sentence, fields) => {
-  answer(status, { code, message: code === 'nickname_taken' ? taken : '', fields })
+  respond(status, { code, message: code === 'nickname_taken' ? taken : '', fields })
   render(<NicknameDialog open user={user} onClose={() => {}} />)
   fireEvent.submit(document.querySelector('form') as HTMLFormElement)
   expect(await screen.findByText(sentence)).toBeTruthy()

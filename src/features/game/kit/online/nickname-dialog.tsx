@@ -34,13 +34,13 @@ export function NicknameDialog({ open, user, onClose }: NicknameDialogProps) {
     setBusy(true)
     clear()
     const body = { extra: { nickname: name.trim() } }
-    const answer = await call(updateUser, { params: { id: user.id }, body })
+    const response = await call(updateUser, { params: { id: user.id }, body })
     setBusy(false)
-    if (answer.ok) {
-      useSession.getState().setUser(answer.value)
+    if (response.ok) {
+      useSession.getState().setUser(response.value)
       return onClose()
     }
-    show(answer.failure, { fieldOf: { nickname_taken: nicknamePath }, fallback: t('lost') })
+    show(response.failure, { fieldOf: { nickname_taken: nicknamePath }, fallback: t('lost') })
   }
   return (
     <NightDialog open={open} title={t('nickname.title')} onClose={onClose}>

@@ -40,11 +40,11 @@ export function usePresence(
   const latestOnTime = useRef(onTime)
   latestOnTime.current = onTime
   const beat = useCallback(async (taking: boolean) => {
-    const answer = await call(heartbeat, { body: { device: thisDevice(), takes: taking } })
+    const response = await call(heartbeat, { body: { device: thisDevice(), takes: taking } })
     if (!isAlive.current) return
-    setReached(answer.ok)
-    if (!answer.ok) return
-    const { now, ...known } = answer.value
+    setReached(response.ok)
+    if (!response.ok) return
+    const { now, ...known } = response.value
     latestOnTime.current?.(now)
     setPresence(before => replaceEqualDeep(before, known))
   }, [])

@@ -8,9 +8,13 @@ import { storeOrderKey } from '@/stores/order-keys.ts'
 /** The order after the call; null if no order was placed, and none will be. */
 export async function giveUpPayment({ key, number, email }: OpenPayment): Promise<Result<Order | null>> {
   if (number !== null) return call(abandonPayment, { params: { number } })
-  const answer = await call(abandonTry, { body: { contact_email: email } }, { 'Idempotency-Key': key ?? '' })
-  if (!answer.ok) return answer
-  const { order, key: opens } = answer.value
+  const response = await call(
+    abandonTry,
+    { body: { contact_email: email } },
+    { 'Idempotency-Key': key ?? '' },
+  )
+  if (!response.ok) return response
+  const { order, key: opens } = response.value
   if (order && opens !== null) storeOrderKey(order.number, opens, email)
   return { ok: true, value: order }
 }

@@ -34,13 +34,13 @@ export default function ReviewForm({ productId, onWritten }: ReviewFormProps) {
     setIncomplete(isMissing)
     if (isMissing) return
     setIsBusy(true)
-    const answer = await call(writeReview, {
+    const response = await call(writeReview, {
       params: { id: productId },
       body: { stars, title, text, photos: draft.photos.map(({ id }) => id) },
     })
     setIsBusy(false)
-    if (answer.ok) return onWritten()
-    show(answer.failure, { fallback: t('failed') })
+    if (response.ok) return onWritten()
+    show(response.failure, { fallback: t('failed') })
   }
   const said = isIncomplete ? t('incomplete') : (errors.stars ?? summary)
   return (

@@ -29,12 +29,12 @@ export function usePhotoDraft() {
     setProblem(unfit && { kind: unfit })
     if (unfit) return
     setSending(true)
-    const answer = await sendFile(sendReviewPhoto, await smallerPicture(file, uploadTypes))
+    const response = await sendFile(sendReviewPhoto, await smallerPicture(file, uploadTypes))
     setSending(false)
-    if (!answer.ok) return setProblem({ kind: 'refused', failure: answer.failure })
+    if (!response.ok) return setProblem({ kind: 'refused', failure: response.failure })
     const url = URL.createObjectURL(file)
     made.current.push(url)
-    setPhotos(before => [...before, { id: answer.value.id, url }])
+    setPhotos(before => [...before, { id: response.value.id, url }])
   }
   return {
     photos,
