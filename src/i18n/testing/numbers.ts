@@ -8,7 +8,6 @@ import { codeLength } from '#server/modules/matches/table-code.ts'
 import { confirmMillis } from '#server/modules/newsletter/email-token.ts'
 import { paymentMillis } from '#server/modules/orders/pay/expiry.ts'
 import { triesMillis } from '#server/modules/packs/redeem-code.ts'
-import { promises } from '#server/seed/promises.ts'
 import { shippingSeeds } from '#server/seed/selling.ts'
 import { leastAge, newPasswordMin, nicknameLength } from '@/contract/endpoints/account/auth.ts'
 import { documentBytes } from '@/contract/endpoints/account/documents.ts'
@@ -37,6 +36,15 @@ interface Claim {
   at: readonly RegExp[] // texts that must contain the numbers in every language, by their keys in `shown-texts.ts`
   also?: readonly RegExp[] // texts that may contain them
 }
+
+/** Numbers that the demo shop's texts promise and no setting contains. */
+const promises = {
+  pickUpDays: 7, // days that a parcel waits for collection after a failed delivery
+  answerDays: 2, // working days
+  keptBelow: 20, // euros: cheaper damaged items need not be returned
+  guaranteeYears: 2, // statutory guarantee of conformity
+  invoiceYears: 10, // statutory storage period
+} as const
 
 const seconds = 1000
 const minutes = 60 * seconds

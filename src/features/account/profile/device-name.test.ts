@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceName, isHandheld } from './device-name.ts'
+import { deviceName } from './device-name.ts'
 
 const edge =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0'
@@ -17,10 +17,5 @@ describe('device names in the list of sessions', () => {
 
   it('returns undefined for a script', () => {
     expect(deviceName('curl')).toBeUndefined()
-  })
-
-  it('distinguishes a phone from a desktop computer', () => {
-    expect(isHandheld(phone)).toBe(true)
-    expect(isHandheld(edge)).toBe(false)
   })
 })

@@ -26,5 +26,3 @@ export function deviceName(userAgent: string): string | undefined {
   const names = [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean)
   return names.length > 0 ? names.join(' · ') : undefined
 }
-
-export const isHandheld = (userAgent: string): boolean => /\b(iPhone|iPad|Android|Mobile)\b/.test(userAgent)

@@ -12,6 +12,3 @@ export const lessonProofsKey = 'battle.lesson-proofs'
 export const oldProofKey = 'battle.lesson-proof'
 
 export const hasGuestBattle = (): boolean => readText(guestBattleKey) !== null
-
-export const hasLessonProofs = (): boolean =>
-  readText(lessonProofsKey) !== null || readText(oldProofKey) !== null
