@@ -9,10 +9,9 @@ import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { useField } from '../../../framework/fields/inputs.tsx'
 import { SortableRows } from '../../../framework/record/sortable-rows.tsx'
 import { moved } from '../../../framework/record/use-order.tsx'
-import { newBlock } from '../page-form.ts'
+import { newBlock, randomName } from '../page-form.ts'
 import { BlockFields } from './block-fields.tsx'
 import styles from './blocks.module.css'
-import { randomName } from './random-name.ts'
 
 export function BlocksPanel({ language }: { language: Locale }) {
   const { t } = useTranslation('admin-words')

@@ -6,10 +6,9 @@ import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { SelectInput, TextInput, useField } from '../../../framework/fields/inputs.tsx'
 import { PictureInput } from '../../../framework/fields/picture-input.tsx'
 import { IconInput } from '../icon-input.tsx'
-import { newCard } from '../page-form.ts'
+import { newCard, randomName } from '../page-form.ts'
 import { type BlockFieldsProps, GroundInput, wordsAt } from './block-place.tsx'
 import styles from './blocks.module.css'
-import { randomName } from './random-name.ts'
 
 const mostCards = 12
 

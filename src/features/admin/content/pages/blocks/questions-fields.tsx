@@ -7,10 +7,9 @@ import { TextInput, useField } from '../../../framework/fields/inputs.tsx'
 import { RichTextInput } from '../../../framework/fields/rich-text-input.tsx'
 import { SortableRows } from '../../../framework/record/sortable-rows.tsx'
 import { moved } from '../../../framework/record/use-order.tsx'
-import { newQuestion } from '../page-form.ts'
+import { newQuestion, randomName } from '../page-form.ts'
 import { type BlockFieldsProps, wordsAt } from './block-place.tsx'
 import styles from './blocks.module.css'
-import { randomName } from './random-name.ts'
 
 export function QuestionsFields({ at, language }: BlockFieldsProps<'questions'>) {
   const { t } = useTranslation('admin-words')
