@@ -25,11 +25,15 @@ import { ratingFields } from './blog-repo.ts'
 
 type Article = contract.AdminArticle
 
-async function viewOf(db: Queryable, { article, words }: WrittenArticle, now: Date): Promise<Article> {
+async function viewOf(
+  db: Queryable,
+  { article, translations: rows }: WrittenArticle,
+  now: Date,
+): Promise<Article> {
   const { id, updated_at: _, ...facts } = article
   const translations = localizedTextsOf(locale => {
-    const own = words.find(translation => translation.locale === locale)
-    return own ? pickLike(own, contract.emptyArticleWords()) : contract.emptyArticleWords()
+    const row = rows.find(translation => translation.locale === locale)
+    return row ? pickLike(row, contract.emptyArticleWords()) : contract.emptyArticleWords()
   })
   const written = { ...facts, published_at: facts.published_at.toISOString(), translations }
   const isOut = article.published_at <= now
@@ -46,12 +50,12 @@ async function viewOf(db: Queryable, { article, words }: WrittenArticle, now: Da
 const ready = (body: contract.ArticleBody): contract.ArticleBody => ({
   ...body,
   translations: localizedTextsOf(locale => {
-    const words = body.translations[locale]
-    if (words.title === '') return contract.emptyArticleWords()
+    const translation = body.translations[locale]
+    if (translation.title === '') return contract.emptyArticleWords()
     return {
-      ...words,
-      slug: words.slug || slugOfTitle(words.title, 'article'),
-      body: cleanRichText(words.body),
+      ...translation,
+      slug: translation.slug || slugOfTitle(translation.title, 'article'),
+      body: cleanRichText(translation.body),
     }
   }),
 })

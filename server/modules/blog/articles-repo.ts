@@ -18,16 +18,19 @@ export type CategoryRow = typeof articleCategories.$inferSelect
 
 export interface WrittenArticle {
   article: ArticleRow
-  words: (typeof articleTranslations.$inferSelect)[]
+  translations: (typeof articleTranslations.$inferSelect)[]
 }
 
 async function whole(db: Queryable, rows: ArticleRow[]): Promise<WrittenArticle[]> {
   if (rows.length === 0) return []
-  const words = await db
+  const translations = await db
     .select()
     .from(articleTranslations)
     .where(or(...rows.map(({ id }) => eq(articleTranslations.article_id, id))))
-  return rows.map(article => ({ article, words: words.filter(text => text.article_id === article.id) }))
+  return rows.map(article => ({
+    article,
+    translations: translations.filter(text => text.article_id === article.id),
+  }))
 }
 
 export type ArticleState = (typeof articleStates)[number]

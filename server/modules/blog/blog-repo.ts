@@ -24,7 +24,7 @@ type ArticleWords = typeof articleTranslations.$inferSelect
 export interface StoredArticle {
   article: ArticleRow
   category: CategoryRow
-  words: ArticleWords[] // one per language
+  translations: ArticleWords[] // one per language
 }
 
 /** Condition on `articles`: excludes drafts and articles scheduled for later. */
@@ -34,9 +34,10 @@ export const publishedBy = (now: Date): SQL | undefined =>
 const newestFirst = [desc(articles.published_at), desc(articles.id)]
 
 /** Falls back to Italian. Throws for an article with neither language. */
-export const wordsIn = ({ words }: StoredArticle, locale: Locale): ArticleWords => {
+export const wordsIn = ({ translations }: StoredArticle, locale: Locale): ArticleWords => {
   const translation =
-    words.find(text => text.locale === locale) ?? words.find(text => text.locale === defaultLocale)
+    translations.find(text => text.locale === locale) ??
+    translations.find(text => text.locale === defaultLocale)
   if (!translation) throw new Error('an article without words')
   return translation
 }
@@ -47,13 +48,13 @@ async function withWords(
 ): Promise<StoredArticle[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ article }) => article.id)
-  const words = await db
+  const translations = await db
     .select()
     .from(articleTranslations)
     .where(inArray(articleTranslations.article_id, ids))
   return rows
-    .map(row => ({ ...row, words: words.filter(text => text.article_id === row.article.id) }))
-    .filter(article => article.words.length > 0) // deleted between the two queries
+    .map(row => ({ ...row, translations: translations.filter(text => text.article_id === row.article.id) }))
+    .filter(article => article.translations.length > 0) // deleted between the two queries
 }
 
 /** The name falls back to Italian, the slug does not. */

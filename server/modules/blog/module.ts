@@ -36,13 +36,13 @@ import { adminCategory, articleCategoryRecord } from './category-record.ts'
 const relatedCount = 3
 
 async function showArticle(stored: StoredArticle, { db, locale, now }: CallContext): Promise<Article> {
-  const { article, words } = stored
+  const { article, translations } = stored
   const related = await relatedTo(db, stored, now(), relatedCount)
   return {
     ...cardIn(stored, locale),
     body: wordsIn(stored, locale).body,
     character_slug: article.character_slug,
-    translations: words.map(translation => ({ locale: translation.locale, slug: translation.slug })),
+    translations: translations.map(translation => ({ locale: translation.locale, slug: translation.slug })),
     related: related.map(article => cardIn(article, locale)),
     post_meta_fields: await ratingFields(db, article.id),
   }

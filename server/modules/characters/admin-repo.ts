@@ -68,7 +68,7 @@ export async function characterPage(
     id: row.id,
     slug: row.slug,
     numero_carta: row.numero_carta,
-    nome: row.translations.find(words => words.locale === locale)?.nome ?? row.nome,
+    nome: row.translations.find(translation => translation.locale === locale)?.nome ?? row.nome,
     rarita: row.rarita,
     tipo: row.tipo,
     pv: row.pv,

@@ -40,8 +40,8 @@ export function characterView(row: CharacterRow, owners: number): AdminCharacter
     })),
     audio_select_url: row.audio_select_url,
     translations: localizedTextsOf(locale => {
-      const words = wordsOf(locale)
-      return { nome: words?.nome ?? '', storia: words?.storia ?? '' }
+      const translation = wordsOf(locale)
+      return { nome: translation?.nome ?? '', storia: translation?.storia ?? '' }
     }),
     art: artOf(row),
   }

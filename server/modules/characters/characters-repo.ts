@@ -22,10 +22,10 @@ export const inLanguage =
   (locale: Locale) =>
   (character: Character): Character => {
     const { translations } = character
-    const words =
+    const translation =
       translations.find(translation => translation.locale === locale) ??
       translations.find(translation => translation.locale === defaultLocale)
-    return { ...character, translations: words ? [words] : [] }
+    return { ...character, translations: translation ? [translation] : [] }
   }
 
 /** Returns undefined when the character does not exist. */

@@ -27,11 +27,11 @@ import { rootPageId } from './root-page.ts'
 
 type Page = contract.AdminPage
 
-function viewOf({ page, words }: StoredPage, rootId: number | null): Page {
+function viewOf({ page, translations: rows }: StoredPage, rootId: number | null): Page {
   const { id, kind, position, updated_at, ...facts } = page
   const translations = localizedTextsOf(locale => {
-    const texts = words.find(translation => translation.locale === locale)
-    return texts ? pickLike(texts, contract.emptyPageWords()) : contract.emptyPageWords()
+    const row = rows.find(translation => translation.locale === locale)
+    return row ? pickLike(row, contract.emptyPageWords()) : contract.emptyPageWords()
   })
   const written = { ...facts, translations }
   return {

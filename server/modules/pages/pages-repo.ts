@@ -14,7 +14,7 @@ type PageWords = typeof pageTranslations.$inferSelect
 
 export interface StoredPage {
   page: PageRow
-  words: PageWords[] // one for each language with a title
+  translations: PageWords[] // one for each language with a title
 }
 
 export const pagesTable = recordTable(pages)
@@ -25,8 +25,11 @@ const inOrder = [asc(pages.position), asc(pages.id)]
 async function withWords(db: Queryable, pages: PageRow[]): Promise<StoredPage[]> {
   if (pages.length === 0) return []
   const ids = pages.map(page => page.id)
-  const words = await db.select().from(pageTranslations).where(inArray(pageTranslations.page_id, ids))
-  return pages.map(page => ({ page, words: words.filter(translation => translation.page_id === page.id) }))
+  const translations = await db.select().from(pageTranslations).where(inArray(pageTranslations.page_id, ids))
+  return pages.map(page => ({
+    page,
+    translations: translations.filter(translation => translation.page_id === page.id),
+  }))
 }
 
 const isOut = (kind: PageRow['kind']) => and(eq(pages.kind, kind), eq(pages.is_published, true))
@@ -98,8 +101,9 @@ export async function faqPage(db: Queryable): Promise<StoredPage | undefined> {
 }
 
 /** Returns the texts in `locale`, else in Italian, or undefined when neither has a title. */
-export const wordsIn = ({ words }: StoredPage, locale: Locale): PageWords | undefined =>
-  words.find(text => text.locale === locale) ?? words.find(text => text.locale === defaultLocale)
+export const wordsIn = ({ translations }: StoredPage, locale: Locale): PageWords | undefined =>
+  translations.find(text => text.locale === locale) ??
+  translations.find(text => text.locale === defaultLocale)
 
 interface Wanted extends PageAsked {
   search?: string | undefined

@@ -7,7 +7,7 @@ import { type StoredPage, wordsIn } from './pages-repo.ts'
 
 /** Title and slug come from `wordsIn`, and are empty without texts. `rootId` is the result of `rootPageId`. */
 export function linkTo(stored: StoredPage, locale: Locale, rootId: number | null): PageLink {
-  const { page, words } = stored
+  const { page, translations } = stored
   const text = wordsIn(stored, locale)
   return {
     id: page.id,
@@ -17,7 +17,7 @@ export function linkTo(stored: StoredPage, locale: Locale, rootId: number | null
     show_in_menu: page.show_in_menu,
     show_in_footer: page.show_in_footer,
     is_root: page.id === rootId,
-    translations: words.map(translation => ({ locale: translation.locale, slug: translation.slug })),
+    translations: translations.map(translation => ({ locale: translation.locale, slug: translation.slug })),
   }
 }
 

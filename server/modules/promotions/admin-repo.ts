@@ -63,9 +63,9 @@ export async function storePromotionParts(
     locales
       .filter(locale => translations[locale].title !== '')
       .map(locale => {
-        const words = translations[locale]
-        const slug = words.slug || slugOfTitle(words.title, 'promo')
-        return { promotion_id: id, locale, ...words, slug, body: cleanRichText(words.body) }
+        const translation = translations[locale]
+        const slug = translation.slug || slugOfTitle(translation.title, 'promo')
+        return { promotion_id: id, locale, ...translation, slug, body: cleanRichText(translation.body) }
       }),
   )
   await tx.delete(promotionProducts).where(eq(promotionProducts.promotion_id, id))

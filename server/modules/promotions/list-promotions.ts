@@ -44,10 +44,10 @@ function viewOf(
   categories: readonly Category[],
   { coupon, products }: Running,
 ): Promotion[] {
-  const words = wordsIn(stored, locale)
-  if (!words) return []
+  const translation = wordsIn(stored, locale)
+  if (!translation) return []
   const { id, starts_at, ends_at, picture, category_ids } = stored.row
-  const { slug, title, lead, body } = words
+  const { slug, title, lead, body } = translation
   return [
     {
       id,
@@ -63,7 +63,7 @@ function viewOf(
         .filter(category => category_ids.includes(category.id))
         .map(category => ({ slug: category.slug, name: category.name })),
       products,
-      translations: stored.words.map(text => ({ locale: text.locale, slug: text.slug })),
+      translations: stored.translations.map(text => ({ locale: text.locale, slug: text.slug })),
     },
   ]
 }

@@ -20,10 +20,10 @@ type Body = contract.PromotionBody
 
 const noWords = { title: '', slug: '', lead: '', body: '' }
 
-const wordsOf = ({ words }: StoredPromotion): View['translations'] =>
+const wordsOf = ({ translations }: StoredPromotion): View['translations'] =>
   Object.fromEntries(
     locales.map(locale => {
-      const own = words.find(text => text.locale === locale)
+      const own = translations.find(text => text.locale === locale)
       return [locale, own ? { title: own.title, slug: own.slug, lead: own.lead, body: own.body } : noWords]
     }),
   ) as View['translations']

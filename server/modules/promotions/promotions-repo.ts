@@ -12,22 +12,23 @@ export type PromotionWordsRow = typeof promotionTranslations.$inferSelect
 
 export interface StoredPromotion {
   row: PromotionRow
-  words: readonly PromotionWordsRow[]
+  translations: readonly PromotionWordsRow[]
 }
 
 /** The reader's texts, else the Italian ones. */
-export const wordsIn = ({ words }: StoredPromotion, locale: Locale): PromotionWordsRow | undefined =>
-  words.find(text => text.locale === locale) ?? words.find(text => text.locale === defaultLocale)
+export const wordsIn = ({ translations }: StoredPromotion, locale: Locale): PromotionWordsRow | undefined =>
+  translations.find(text => text.locale === locale) ??
+  translations.find(text => text.locale === defaultLocale)
 
 /** In the order of `rows`. */
 export async function withWords(db: Queryable, rows: readonly PromotionRow[]): Promise<StoredPromotion[]> {
   if (rows.length === 0) return []
   const ids = rows.map(row => row.id)
-  const words = await db
+  const translations = await db
     .select()
     .from(promotionTranslations)
     .where(inArray(promotionTranslations.promotion_id, ids))
-  return rows.map(row => ({ row, words: words.filter(text => text.promotion_id === row.id) }))
+  return rows.map(row => ({ row, translations: translations.filter(text => text.promotion_id === row.id) }))
 }
 
 function shownTo(role: Role | undefined): SQL | undefined {

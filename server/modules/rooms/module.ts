@@ -22,8 +22,12 @@ const routes: readonly Route[] = [
     const room = await enterByCode(db, params.code, { userId: caller?.userId ?? null, role: caller?.role })
     if (isRefusal(room)) return room
     const { code, names, leads, texts } = room
-    const words = { name: wordIn(names, locale), lead: wordIn(leads, locale), text: wordIn(texts, locale) }
-    return { code, ...words, pass: passFor(room, config.appSecret) }
+    const localized = {
+      name: wordIn(names, locale),
+      lead: wordIn(leads, locale),
+      text: wordIn(texts, locale),
+    }
+    return { code, ...localized, pass: passFor(room, config.appSecret) }
   }),
   route(listRooms, async (_, { db, caller, locale }) => {
     const visitor = await visitorOf(db, { userId: caller?.userId ?? null, role: caller?.role })

@@ -16,8 +16,8 @@ export function shownSlide(
   { id, kind, picture, video_url, element, texts }: SlideRow,
   locale: Locale,
 ): Slide {
-  const words = texts[locale].title === '' ? texts[defaultLocale] : texts[locale]
-  return { id, kind, picture, video_url, element, ...words }
+  const translation = texts[locale].title === '' ? texts[defaultLocale] : texts[locale]
+  return { id, kind, picture, video_url, element, ...translation }
 }
 
 /** Returns active slides whose dates include `now`, in the shop's order. A missing date is no limit. */
