@@ -4,7 +4,7 @@ import { callOrThrow } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
 import { exportMyData } from '@/contract/endpoints/account/auth.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
-import { saveAsFile } from '@/lib/save-as-file.ts'
+import { saveAsJson } from '@/lib/save-as-file.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { ErrorNote } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -17,7 +17,7 @@ export function ExportPanel() {
   const messages = useProblemMessage()
   const download = useMutation({
     mutationFn: () => callOrThrow(exportMyData),
-    onSuccess: data => saveAsFile(JSON.stringify(data, null, 2), `${t('details.export.file')}.json`),
+    onSuccess: data => saveAsJson(data, `${t('details.export.file')}.json`),
   })
   const failure = failureFrom(download.error)
   return (

@@ -2,11 +2,13 @@
  * Shares the card: opens the device's share sheet with the image, otherwise copies the link. The image can also be
  * downloaded.
  */
+
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { faceOf } from '@/design/card/card-face.ts'
+import { saveAsFile } from '@/lib/save-as-file.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { drawCard } from '@/ui/card/draw-card.ts'
 import { iconDownloadSimple, iconUploadSimple } from '@/ui/icon/icons.ts'
@@ -36,7 +38,7 @@ export function ShareActions({ character, locale, notify }: ShareActionsProps) {
   const download = async () => {
     setBusy('download')
     const file = await draw()
-    if (file) save(file)
+    if (file) saveAsFile(file, file.name)
     else notify(t('character.download_failed'), 'error')
     setBusy(null)
   }
@@ -64,15 +66,6 @@ export function ShareActions({ character, locale, notify }: ShareActionsProps) {
       </Button>
     </>
   )
-}
-
-function save(file: File) {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
 
 type Outcome = 'shared' | 'copied' | 'failed'

@@ -13,7 +13,7 @@ import {
   requestGuestData,
 } from '@/contract/endpoints/shop/guest-orders.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
-import { saveAsFile } from '@/lib/save-as-file.ts'
+import { saveAsJson } from '@/lib/save-as-file.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { ErrorNote, Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -111,7 +111,7 @@ function Choices({ proven, onErased }: { proven: Proven; onErased: () => void })
     mutationFn: () => call(exportGuestData, { body: proven }),
     onSuccess: response => {
       setFault(response.ok ? undefined : messages.problem(response.failure))
-      if (response.ok) saveAsFile(JSON.stringify(response.value, null, 2), `${t('data.file')}.json`)
+      if (response.ok) saveAsJson(response.value, `${t('data.file')}.json`)
     },
   })
   return (

@@ -1,9 +1,11 @@
 /** Renders the product with its print as one picture for sharing, in the browser. */
+
 import type { PrintLayer } from '@/contract/endpoints/shop/print-design.ts'
 import { pictureUrl } from '@/contract/file-url.ts'
 import { printBaseline, printFontSize, printTextSize } from '@/design/print-text.ts'
 import type { PrintSide } from '@/domain/print-sides.ts'
 import { type PrintSurfaceCode, printSurfaces, sidePicture } from '@/domain/print-surfaces.ts'
+import { saveAsFile } from '@/lib/save-as-file.ts'
 import { layerPicture } from '../../kit/printed-goods.tsx'
 
 export interface SharedGoods {
@@ -98,21 +100,12 @@ export async function drawShared({
   return new File([blob], 'bottega-arcana.png', { type: 'image/png' })
 }
 
-function save(file: File): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
-}
-
 /** Uses the device's share sheet if it accepts files, otherwise downloads the file. */
 export async function sharePicture(goods: SharedGoods): Promise<'shared' | 'saved' | 'failed'> {
   try {
     const file = await drawShared(goods)
     if (!navigator.canShare?.({ files: [file] })) {
-      save(file)
+      saveAsFile(file, file.name)
       return 'saved'
     }
     await navigator.share({ title: goods.title, files: [file] })
