@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../action/icon-button.tsx'
 import { classNames } from '../class-names.ts'
+import spoken from '../content/spoken.module.css'
 import { iconX } from '../icon/icons.ts'
 import styles from './popover.module.css'
 
@@ -36,7 +37,7 @@ export function Popover({
         <>
           <div className={styles.scrim} aria-hidden="true" onClick={onClose} />
           <div role="dialog" aria-labelledby={id} className={classNames(styles.popover, styles[width])}>
-            <div className={classNames(styles.head, hideTitle && styles.spoken)}>
+            <div className={classNames(styles.head, hideTitle && spoken.spoken)}>
               <h2 id={id}>{title}</h2>
               {!hideTitle && <IconButton icon={iconX} label={t('close')} size={20} onClick={onClose} />}
             </div>

@@ -6,6 +6,7 @@ import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
 import { useSession } from '@/stores/session.ts'
 import type { StageStatus } from '../kit/use-mounted-stage.ts'
 import { useMusic } from '../kit/use-music.ts'
+import workbench from '../kit/workbench.module.css'
 import styles from './battle-hall.module.css'
 import { moodOf } from './battle-mood.ts'
 import { BattleNote } from './battle-note.tsx'
@@ -72,7 +73,7 @@ export function LiveBattle({ table, lesson, showing, stage, note, words, panel, 
   }
   return (
     <>
-      <h1 className={styles.spoken}>{t('title', { rival: battle.player2.details.name })}</h1>
+      <h1 className={workbench.spoken}>{t('title', { rival: battle.player2.details.name })}</h1>
       {stage === 'off' && <p className={styles.notice}>{t('state.noStage')}</p>}
       {note && note !== 'kind' && !isOver && !curtained.includes(battle.gameState) && (
         <BattleNote

@@ -10,6 +10,7 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCheck, iconLock, iconSword } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { CreaturePicture } from '../kit/creature-picture.tsx'
+import workbench from '../kit/workbench.module.css'
 import type { LessonStep } from './lesson-steps.ts'
 import styles from './lessons-view.module.css'
 
@@ -51,7 +52,7 @@ export function LessonTile({ step, number, characters, isPaid, locale, linkTo }:
           className={styles.play}
         >
           {t(state === 'done' ? 'page.again' : 'page.play')}
-          <span className={styles.spoken}>{`: ${t(`name.${lesson}`)}`}</span>
+          <span className={workbench.spoken}>{`: ${t(`name.${lesson}`)}`}</span>
         </BrassButton>
       )}
     </li>

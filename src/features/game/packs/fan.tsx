@@ -15,6 +15,7 @@ import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { rarityKey, typeKey } from '../kit/character-words.ts'
 import { useArrowKeys } from '../kit/use-page-keys.ts'
+import workbench from '../kit/workbench.module.css'
 import { HeroWords } from './hero-words.tsx'
 import styles from './opening.module.css'
 import { placeStyle } from './place-style.ts'
@@ -86,7 +87,7 @@ export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: Fa
                   )}
                 </span>
                 {!isUp && (
-                  <span className={styles.spoken}>
+                  <span className={workbench.spoken}>
                     {t('fan.hidden', { seat: seat + 1 })}
                     {isKnown(seat) && `, ${t(`rarity.${codeName(card.rarita)}`, { ns: 'game' })}`}
                   </span>

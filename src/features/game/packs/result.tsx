@@ -10,6 +10,7 @@ import { iconBooks } from '@/ui/icon/game-icons.ts'
 import { iconPackage, iconShieldCheck } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { rarityKey, typeKey } from '../kit/character-words.ts'
+import workbench from '../kit/workbench.module.css'
 import { CopiesTag } from './copies-tag.tsx'
 import { HeroWords } from './hero-words.tsx'
 import styles from './opening.module.css'
@@ -51,7 +52,7 @@ export function Result(props: ResultProps) {
   const firstNew = seats.find(({ is_new }) => is_new) ?? heroCard
   return (
     <>
-      <h2 className={styles.spoken}>{t('result.title')}</h2>
+      <h2 className={workbench.spoken}>{t('result.title')}</h2>
       <ul className={styles.cards} aria-label={t('result.title')} data-testid="result">
         {seats.map((card, seat) => {
           const character = characterOf(card)

@@ -10,6 +10,7 @@ import { useToasts } from '@/stores/toasts.ts'
 import { isOtherDevice, usePresence } from '../../kit/online/use-presence.ts'
 import { watchLink } from '../../kit/share-link.ts'
 import { useMusic } from '../../kit/use-music.ts'
+import workbench from '../../kit/workbench.module.css'
 import { playBattleCue } from '../battle-cue.ts'
 import styles from '../battle-hall.module.css'
 import { moodOf } from '../battle-mood.ts'
@@ -92,7 +93,7 @@ export function LiveOnline(props: LiveOnlineProps) {
     >
       {stage !== 'off' && <div ref={host} className={styles.stage} aria-hidden="true" />}
       <TableCurtain title={t('state.loading')} isDrawn={stage !== 'mounting'} picture={first} />
-      <h1 className={styles.spoken}>{title}</h1>
+      <h1 className={workbench.spoken}>{title}</h1>
       <BattleTwin
         showing={showing}
         mode={stage === 'off' ? 'alone' : isTwinPinned ? 'pinned' : 'hidden'}

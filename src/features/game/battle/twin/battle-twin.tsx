@@ -10,6 +10,7 @@ import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import type { BattleGesture } from '@/stage/battle-snapshot.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Link } from '@/ui/link.tsx'
+import workbench from '../../kit/workbench.module.css'
 import type { Showing } from '../scene/conductor.ts'
 import { characterOf } from '../scene/words.ts'
 import { BattleLog } from './battle-log.tsx'
@@ -55,7 +56,7 @@ export function BattleTwin({ showing, mode, isWatched, onGesture, onPin, onAband
           {t(mode === 'pinned' ? 'commands.hide' : 'commands.show')}
         </button>
       )}
-      <p role="status" className={styles.spoken}>
+      <p role="status" className={workbench.spoken}>
         {useNews(showing)}
       </p>
       <p className={styles.prompt} data-testid="prompt">
