@@ -10,10 +10,10 @@ export function fieldElement<Values extends FieldValues, Context, Sent>(
   return field?._f?.mount ? field._f.ref : undefined
 }
 
-const isBefore = (one: unknown, other: unknown): boolean =>
-  one instanceof Node &&
-  other instanceof Node &&
-  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+const isBefore = (a: unknown, b: unknown): boolean =>
+  a instanceof Node &&
+  b instanceof Node &&
+  (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
 /** Focuses the uppermost of these fields. Does nothing if none is visible. */
 export function focusFirstField<Values extends FieldValues, Context, Sent>(

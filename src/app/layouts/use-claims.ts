@@ -66,7 +66,7 @@ export function useClaims(): void {
       run(load, { userId, isVerified, cache, t, to })
     }
     return () => {
-      for (const one of running.values()) one.again = undefined // the claimant may have logged out
+      for (const run of running.values()) run.again = undefined // the claimant may have logged out
     }
   }, [userId, isVerified, t, to, cache])
 }

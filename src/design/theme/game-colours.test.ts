@@ -5,8 +5,8 @@ import { contrast, toOklch } from '@/lib/oklch.ts'
 import { gameColours, gameTokens } from './game-colours.ts'
 
 const panel = '#30221a'
-const apart = (one: string, other: string) => {
-  const turn = Math.abs(toOklch(one).h - toOklch(other).h)
+const apart = (a: string, b: string) => {
+  const turn = Math.abs(toOklch(a).h - toOklch(b).h)
   return Math.min(turn, 360 - turn)
 }
 

@@ -70,8 +70,8 @@ export function MadeToOrder() {
   return (
     <FeaturedCollections
       collections={collections}
-      priceOf={one => money(words, one.from)}
-      hrefOf={one => to('configurator', { id: one.id })}
+      priceOf={collection => money(words, collection.from)}
+      hrefOf={collection => to('configurator', { id: collection.id })}
       allHref={to('collections')}
     />
   )

@@ -71,13 +71,13 @@ export function AlbumBook(props: AlbumBookProps) {
         style={layout ? box(layout.book) : undefined}
       >
         {layout &&
-          open.map((one, side) => (
+          open.map((number, side) => (
             <BookPage
-              key={`${name}:${one}`}
+              key={`${name}:${number}`}
               side={isSpread && side === 0 ? 'left' : 'right'}
               layout={layout}
-              slots={pages[one] ?? []}
-              picture={pictures[one]}
+              slots={pages[number] ?? []}
+              picture={pictures[number]}
               isDrawn={status === 'on'}
               locale={locale}
               onOpen={onOpen}

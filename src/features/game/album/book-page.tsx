@@ -50,11 +50,11 @@ export function BookPage({ side, layout, slots, picture, isDrawn, locale, onOpen
         )}
       </header>
       <ol className={styles.slots}>
-        {slots.map((one, at) => {
+        {slots.map((slot, at) => {
           const { x, y, w, h } = slotBox(layout, at)
           return (
-            <li key={one.number} style={{ left: x, top: y, width: w, height: h }}>
-              <SlotButton slot={one} isDrawn={isDrawn} locale={locale} onOpen={onOpen} />
+            <li key={slot.number} style={{ left: x, top: y, width: w, height: h }}>
+              <SlotButton slot={slot} isDrawn={isDrawn} locale={locale} onOpen={onOpen} />
             </li>
           )
         })}

@@ -25,7 +25,7 @@ export function suggestDeck(cards: readonly Suggested[]): number[] {
   while (chosen.length < deckSize && candidates.length > 0) {
     const worth = (card: Suggested) =>
       worthOf(card) * sameTypeShare ** chosen.filter(other => other.tipo === card.tipo).length
-    const best = candidates.reduce((one, other) => (worth(other) > worth(one) ? other : one))
+    const best = candidates.reduce((a, b) => (worth(b) > worth(a) ? b : a))
     candidates = candidates.filter(card => card !== best)
     if (isAllowed([...chosen, best])) chosen.push(best)
   }

@@ -32,8 +32,7 @@ export const createLobbyStore = (): LobbyStore =>
   }))
 
 /** Lists are fetched repeatedly. Equal lists must not wake an idle scene. */
-const isSame = (one: LobbyPicture, other: LobbyPicture | null): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+const isSame = (a: LobbyPicture, b: LobbyPicture | null): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Returns the selection, unless the player or table has left. */
 function stillThere(

@@ -25,10 +25,10 @@ export const CategoryLinks = ({ name, branches, hrefOf, onChoose }: CategoryLink
         </Link>
         {below.length > 0 && (
           <ul className={styles.below}>
-            {below.map(one => (
-              <li key={one.id}>
-                <Link href={hrefOf(one.slug)} className={styles.small} onClick={onChoose}>
-                  {one.name}
+            {below.map(child => (
+              <li key={child.id}>
+                <Link href={hrefOf(child.slug)} className={styles.small} onClick={onChoose}>
+                  {child.name}
                 </Link>
               </li>
             ))}

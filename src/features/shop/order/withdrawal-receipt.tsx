@@ -45,12 +45,12 @@ export function WithdrawalReceipt({ of: withdrawal, words, email }: ReceiptProps
 /** Earlier statements, on the order’s page. */
 export function Withdrawals({ of, words }: { of: readonly Withdrawal[]; words: ShopWords }) {
   const { t } = useTranslation('orders')
-  return of.map(one => (
-    <div key={one.id} className={styles.statement}>
-      <b>{t('withdraw.of', { moment: dateTimeText(one.declared_at, words.locale, 'long') })}</b>
-      <WithdrawnGoods lines={one.lines} />
-      {one.refund > 0 && <p>{t('withdraw.refund', { amount: money(words, one.refund) })}</p>}
-      {hasLeft(one) && <p>{t('withdraw.send_back')}</p>}
+  return of.map(withdrawal => (
+    <div key={withdrawal.id} className={styles.statement}>
+      <b>{t('withdraw.of', { moment: dateTimeText(withdrawal.declared_at, words.locale, 'long') })}</b>
+      <WithdrawnGoods lines={withdrawal.lines} />
+      {withdrawal.refund > 0 && <p>{t('withdraw.refund', { amount: money(words, withdrawal.refund) })}</p>}
+      {hasLeft(withdrawal) && <p>{t('withdraw.send_back')}</p>}
     </div>
   ))
 }

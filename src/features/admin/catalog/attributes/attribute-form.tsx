@@ -42,7 +42,10 @@ export function AttributeForm({ record, locale, onRemoved }: AttributeFormProps)
     AttributeBody['names'],
     AttributeBody['values'],
   ]
-  const words = localizedTextsOf(one => [names?.[one], ...(values ?? []).map(value => value.names[one])])
+  const words = localizedTextsOf(language => [
+    names?.[language],
+    ...(values ?? []).map(value => value.names[language]),
+  ])
   const remove = async () => {
     if (!record) return
     const result = await call(removeAttribute, { params: { id: record.id } })
@@ -56,7 +59,7 @@ export function AttributeForm({ record, locale, onRemoved }: AttributeFormProps)
   }
   return (
     <>
-      <LanguageTabs value={language} onChange={setLanguage} share={one => shareWritten(words, one)}>
+      <LanguageTabs value={language} onChange={setLanguage} share={language => shareWritten(words, language)}>
         <div className={styles.pair}>
           <TextInput
             source={`names.${language}`}

@@ -49,8 +49,8 @@ interface PackageFieldsProps {
 function PackageFields({ at, language, onRemove }: PackageFieldsProps) {
   const { t } = useTranslation(['admin-goods', 'admin'])
   const source = `packages.${at}`
-  const one = useWatch({ name: source }) as CollectionPackageBody | undefined
-  if (!one) return null
+  const body = useWatch({ name: source }) as CollectionPackageBody | undefined
+  if (!body) return null
   const isItalian = language === 'it'
   return (
     <div className={styles.choice}>
@@ -58,7 +58,7 @@ function PackageFields({ at, language, onRemove }: PackageFieldsProps) {
         <TextInput
           source={`${source}.names.${language}`}
           label={t('admin:column.name')}
-          hint={isItalian ? undefined : one.names.it}
+          hint={isItalian ? undefined : body.names.it}
         />
         <TextInput source={`${source}.code`} label={t('admin:column.code')} />
         <TooltipButton
@@ -71,7 +71,7 @@ function PackageFields({ at, language, onRemove }: PackageFieldsProps) {
       <TextInput
         source={`${source}.notes.${language}`}
         label={t('collections.note')}
-        hint={isItalian ? undefined : one.notes.it}
+        hint={isItalian ? undefined : body.notes.it}
       />
       <TierPrices source={source} />
       <SwitchInput source={`${source}.is_active`} label={t('visible')} />

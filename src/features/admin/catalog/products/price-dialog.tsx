@@ -125,7 +125,7 @@ export function PriceDialog({ ids, money, onClose, onDone }: PriceDialogProps) {
           name="round_to"
           label={t('products.bulk.round')}
           value={String(rounding)}
-          options={roundings.map(one => ({ value: String(one), label: money(one) }))}
+          options={roundings.map(rounding => ({ value: String(rounding), label: money(rounding) }))}
           onChange={event => {
             const pageNumber = Number(event.currentTarget.value)
             setRounding(roundings.find(candidate => candidate === pageNumber) ?? 10)

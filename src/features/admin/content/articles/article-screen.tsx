@@ -103,7 +103,7 @@ function Fields({ article, locale, linkTo, onGone }: FieldsProps) {
           ? { href: linkTo('article', { slug }), label: t('articles.open') }
           : null
       }
-      share={one => shareWritten(words, one, ['slug'])}
+      share={language => shareWritten(words, language, ['slug'])}
       italian={words.it}
       side={
         <>

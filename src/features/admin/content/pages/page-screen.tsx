@@ -43,9 +43,9 @@ function Fields({ page, title, locale, linkTo, onGone }: FieldsProps) {
   const words = useWatch({ name: 'translations' }) as PageBody['translations']
   const blocks = useWatch({ name: 'blocks' }) as PageBody['blocks']
   const isFaq = page?.kind === 'faq'
-  const spoken = localizedTextsOf(one => ({
-    ...words[one],
-    blocks: blocks.map(block => wordsOf(block, one)),
+  const spoken = localizedTextsOf(language => ({
+    ...words[language],
+    blocks: blocks.map(block => wordsOf(block, language)),
   }))
   const slug = page && (page.translations[locale].slug || page.translations.it.slug)
   const publicHref = isFaq ? linkTo('faq') : slug ? linkTo('page', { slug }) : undefined
@@ -67,7 +67,7 @@ function Fields({ page, title, locale, linkTo, onGone }: FieldsProps) {
             }
           : null
       }
-      share={one => shareWritten(spoken, one, ['slug', 'link'])}
+      share={language => shareWritten(spoken, language, ['slug', 'link'])}
       italian={words.it}
       hasSlug={!isFaq}
       more={language => <BlocksPanel language={language} />}

@@ -186,9 +186,9 @@ function Side({ locale }: { locale: Locale }) {
             source="visibility"
             hideLabel
             label={t('who')}
-            options={promotionVisibilities.map(one => ({
-              value: one,
-              label: t(`admin:products.seen.${one}`),
+            options={promotionVisibilities.map(visibility => ({
+              value: visibility,
+              label: t(`admin:products.seen.${visibility}`),
             }))}
           />
           {visibility === 'roles' && <RolesInput label={t('admin:products.roles')} />}

@@ -152,7 +152,7 @@ function Side({ record, locale }: { record: AdminRoom | null; locale: Locale }) 
           <SelectInput
             source="access"
             label={t('who')}
-            options={roomAccesses.map(one => ({ value: one, label: t(`rooms.access.${one}`) }))}
+            options={roomAccesses.map(access => ({ value: access, label: t(`rooms.access.${access}`) }))}
           />
           {access === 'roles' && <RolesInput label={t('admin:products.roles')} />}
           {access === 'users' && <PeopleInput label={t('add_person')} known={record?.users ?? []} />}

@@ -72,14 +72,14 @@ async function listOf(ask: Ask, resource: string, params: GetListParams) {
 
 export function createDataProvider(messages: ErrorMessages): DataProvider {
   const ask = askWith(messages)
-  const one = async (resource: string, id: unknown) => ({
+  const readOne = async (resource: string, id: unknown) => ({
     data: await ask<RaRecord>(callsOf(resource).one, { params: { id } }),
   })
   return {
     getList: (resource, params) => listOf(ask, resource, params) as never,
-    getOne: (resource, { id }) => one(resource, id) as never,
+    getOne: (resource, { id }) => readOne(resource, id) as never,
     getMany: async (resource, { ids }) => {
-      const responses = await Promise.all(ids.map(id => one(resource, id)))
+      const responses = await Promise.all(ids.map(id => readOne(resource, id)))
       return { data: responses.map(({ data }) => data) } as never
     },
     getManyReference: (resource, { target, id, filter, ...params }) =>

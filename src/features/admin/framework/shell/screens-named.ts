@@ -30,7 +30,7 @@ const matches = (part: string, word: string) => part.startsWith(word) || stem(pa
  */
 export function named<One>(
   all: readonly One[],
-  textsOf: (one: One) => { name: string; synonyms?: string },
+  textsOf: (item: One) => { name: string; synonyms?: string },
   search: string,
 ): One[] {
   const searchWords = foldText(search).split(/\s+/).filter(Boolean)
@@ -38,8 +38,8 @@ export function named<One>(
     const parts = text.split(/[^\p{L}\p{N}]+/u)
     return searchWords.every(word => parts.some(part => matches(part, word)))
   }
-  const ranked = all.map(one => {
-    const { name, synonyms = '' } = textsOf(one)
+  const ranked = all.map(item => {
+    const { name, synonyms = '' } = textsOf(item)
     const [foldedName, other] = [foldText(name), foldText(synonyms)]
     const rank =
       foldedName.startsWith(searchWords[0] ?? '') && has(foldedName)
@@ -49,10 +49,10 @@ export function named<One>(
           : has(`${foldedName} ${other}`)
             ? 2
             : 3
-    return { one, rank }
+    return { item, rank }
   })
   return ranked
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank)
-    .map(({ one }) => one)
+    .map(({ item }) => item)
 }

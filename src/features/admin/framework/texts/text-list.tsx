@@ -73,7 +73,7 @@ export function TextList<R extends TextRecord>(props: TextListProps<R>) {
         disableSort
         label={t('admin:column.languages')}
         render={({ translations }: R) => (
-          <LanguageMarks all done={locales.filter(one => translations[one].title !== '')} />
+          <LanguageMarks all done={locales.filter(language => translations[language].title !== '')} />
         )}
       />
     </ListFrame>

@@ -36,7 +36,7 @@ export function EffectRows({ source }: { source: string }) {
   const { value, change, error } = useField<Effect[]>(source)
   const effects = value ?? []
   const put = (at: number, effect: Effect) =>
-    change(effects.map((one, place) => (place === at ? effect : one)))
+    change(effects.map((row, place) => (place === at ? effect : row)))
   return (
     <div className={styles.effects}>
       {effects.map((effect, at) => (
@@ -91,7 +91,10 @@ function EffectRow({ effect, onChange, onRemove }: EffectRowProps) {
           hideLabel
           label={t('moves.source')}
           value={effect.source}
-          options={(['poison', 'burn'] as const).map(one => ({ value: one, label: t(`effects.${one}`) }))}
+          options={(['poison', 'burn'] as const).map(option => ({
+            value: option,
+            label: t(`effects.${option}`),
+          }))}
           onChange={event =>
             onChange({ ...effect, source: event.currentTarget.value === 'burn' ? 'burn' : 'poison' })
           }
@@ -103,7 +106,10 @@ function EffectRow({ effect, onChange, onRemove }: EffectRowProps) {
           hideLabel
           label={t('moves.on')}
           value={effect.on}
-          options={(['self', 'foe'] as const).map(one => ({ value: one, label: t(`effects.${one}`) }))}
+          options={(['self', 'foe'] as const).map(option => ({
+            value: option,
+            label: t(`effects.${option}`),
+          }))}
           onChange={event =>
             onChange({ ...effect, on: event.currentTarget.value === 'foe' ? 'foe' : 'self' })
           }

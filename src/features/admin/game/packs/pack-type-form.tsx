@@ -86,16 +86,16 @@ export function PackTypeForm({ type, locale, onSaved, onDirty }: PackTypeFormPro
         }
       >
         <div className={styles.names}>
-          {locales.map(one => (
+          {locales.map(language => (
             <TextField
-              key={one}
+              key={language}
               dense
-              label={localeFacts[one].name}
-              lang={localeFacts[one].iso}
+              label={localeFacts[language].name}
+              lang={localeFacts[language].iso}
               maxLength={80}
-              value={draft.names[one]}
+              value={draft.names[language]}
               onChange={event =>
-                setDraft({ ...draft, names: { ...draft.names, [one]: event.currentTarget.value } })
+                setDraft({ ...draft, names: { ...draft.names, [language]: event.currentTarget.value } })
               }
             />
           ))}

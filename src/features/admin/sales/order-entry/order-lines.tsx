@@ -55,9 +55,9 @@ export function OrderEntryLines({ work, locale, money }: OrderLinesProps) {
             locale={locale}
             money={money}
             onChange={part =>
-              change({ lines: draft.lines.map((one, other) => (other === at ? { ...one, ...part } : one)) })
+              change({ lines: draft.lines.map((row, index) => (index === at ? { ...row, ...part } : row)) })
             }
-            onRemove={() => change({ lines: draft.lines.filter((_, other) => other !== at) })}
+            onRemove={() => change({ lines: draft.lines.filter((_, index) => index !== at) })}
           />
         ))}
       </ul>

@@ -132,9 +132,9 @@ export function MethodWords({ locale }: { locale: Locale }) {
   const [shownLocale, setShown] = useState<Locale>(locale)
   const { value: names } = useField<Words>('names')
   const { value: notes } = useField<Words>('notes')
-  const both = localizedTextsOf(one => ({ name: names?.[one], note: notes?.[one] }))
+  const both = localizedTextsOf(language => ({ name: names?.[language], note: notes?.[language] }))
   return (
-    <LanguageTabs value={shownLocale} onChange={setShown} share={one => shareWritten(both, one)}>
+    <LanguageTabs value={shownLocale} onChange={setShown} share={language => shareWritten(both, language)}>
       <TextInput source={`names.${shownLocale}`} label={t('methods.name')} placeholder={names?.it} />
       <TextInput source={`notes.${shownLocale}`} label={t('methods.note')} placeholder={notes?.it} />
     </LanguageTabs>

@@ -39,15 +39,15 @@ export function DashboardView({ dashboard, linkTo, locale, money }: DashboardVie
   return (
     <>
       <div className={grid.stats}>
-        {measures.map(one => (
+        {measures.map(option => (
           <StatTile
-            key={one}
-            measure={one}
+            key={option}
+            measure={option}
             days={days}
             before={before}
-            say={say(one)}
-            isChosen={one === measure}
-            onChoose={() => setMeasure(one)}
+            say={say(option)}
+            isChosen={option === measure}
+            onChoose={() => setMeasure(option)}
           />
         ))}
       </div>

@@ -83,9 +83,9 @@ export interface Size {
   height: number
 }
 
-const overlap = (one: Box, other: Box): number =>
-  Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
-  Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y))
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
 /** Areas that the bubble should not cover: never controls or explained parts, text only if necessary. */
 export interface ClearAreas {
@@ -130,11 +130,8 @@ function spotsOn({ width, height }: Size, { width: w, height: h }: Size): [Box, 
 }
 
 /** Distance between two boxes that do not overlap. */
-const distance = (one: Box, other: Box): number =>
-  Math.hypot(
-    Math.max(0, one.x - other.x - other.w, other.x - one.x - one.w),
-    Math.max(0, one.y - other.y - other.h, other.y - one.y - one.h),
-  )
+const distance = (a: Box, b: Box): number =>
+  Math.hypot(Math.max(0, a.x - b.x - b.w, b.x - a.x - a.w), Math.max(0, a.y - b.y - b.h, b.y - a.y - a.h))
 
 /**
  * The player must always be able to touch the moves and, where it is drawn, the switch button. What the tip mentions

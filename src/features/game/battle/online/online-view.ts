@@ -39,5 +39,5 @@ const comparableText = (events: readonly BattleEvent[]): string =>
   JSON.stringify(events.map(event => (event.type === 'wind-turned' ? { ...event, next: null } : event)))
 
 /** Whether predicted events equal those of the server, in all data that a client has. */
-export const haveSameFacts = (one: readonly BattleEvent[], other: readonly BattleEvent[]): boolean =>
-  comparableText(one) === comparableText(other)
+export const haveSameFacts = (a: readonly BattleEvent[], b: readonly BattleEvent[]): boolean =>
+  comparableText(a) === comparableText(b)

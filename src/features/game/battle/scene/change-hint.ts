@@ -21,7 +21,7 @@ export function changeHint(battle: PublicBattle, words: BattleWords): string | n
   const fresh = battle.player1.deck
     .filter(({ id }) => waitsInHand(battle, id))
     .map(candidate => ({ id: candidate.id, danno: blowsOf(battle, candidate, energy)[0] ?? 0 }))
-    .sort((one, other) => other.danno - one.danno)[0]
+    .sort((a, b) => b.danno - a.danno)[0]
   const character = fresh && characterOf(battle, fresh.id)
   if (!character || fresh.danno <= remaining) return null
   return words.t('prompt.changeHint', { card: words.cardName(character), damage: fresh.danno })
@@ -35,7 +35,7 @@ function blowsOf(battle: PublicBattle, card: DeckCard, energy: number): number[]
   return moves
     .filter((move, at) => !used.includes(at) && move.costo_energia <= energy)
     .map(move => (target ? blowDamage(battle, card, move, target) : 0))
-    .sort((one, other) => other - one)
+    .sort((a, b) => b - a)
 }
 
 /** Returns true if the card's last action was its strongest move, which can be used once per match. */

@@ -8,8 +8,5 @@ export interface Touched {
 
 export const untouched: Touched = { move: null, card: null, replacing: false, refused: null }
 
-export const isSame = (one: Touched, other: Touched): boolean =>
-  one.move === other.move &&
-  one.card === other.card &&
-  one.replacing === other.replacing &&
-  one.refused === other.refused
+export const isSame = (a: Touched, b: Touched): boolean =>
+  a.move === b.move && a.card === b.card && a.replacing === b.replacing && a.refused === b.refused

@@ -30,7 +30,7 @@ export const guards: Pupil = view => view.legal.find(isGuard) ?? skips(view)
 export const usesWeakest: Pupil = view => {
   const [weakest] = moveOptions(view, 'player1')
     .filter(({ refusal }) => refusal === null)
-    .sort((one, other) => one.danno - other.danno)
+    .sort((a, b) => a.danno - b.danno)
   const isWeakest = (command: Command) => command.type === 'use-move' && command.move === weakest?.move
   return view.legal.find(isWeakest) ?? skips(view)
 }

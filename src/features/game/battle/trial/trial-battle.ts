@@ -86,7 +86,7 @@ function rivalsOf({ art, rarita, pv }: CreationDraft, characters: readonly Chara
   const others = characters.filter(({ slug }) => art.kind !== 'figure' || slug !== art.slug)
   const alike = others.filter(character => character.rarita === rarita)
   const distance = (character: Character) => Math.abs(character.pv - pv)
-  return (alike.length > 0 ? alike : others).toSorted((one, other) => distance(one) - distance(other))
+  return (alike.length > 0 ? alike : others).toSorted((a, b) => distance(a) - distance(b))
 }
 
 function commandsOf(setup: BattleSetup, seed: number): Command[] {

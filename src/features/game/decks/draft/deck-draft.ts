@@ -69,8 +69,8 @@ function editDraft(draft: Draft<DeckDraft>, action: Exclude<DraftAction, { type:
   }
 }
 
-const sameCards = (one: readonly number[], other: readonly number[]): boolean =>
-  one.length === other.length && one.every((card, at) => card === other[at])
+const sameCards = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((card, at) => card === b[at])
 
 /** Returns whether changes would be lost. An empty new deck has none. */
 export function isUnsaved(draft: DeckDraft, saved: DeckDraft | null): boolean {

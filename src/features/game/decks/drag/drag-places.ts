@@ -22,5 +22,4 @@ export function placeAt(x: number, y: number): DropPlace {
   return element?.closest('[data-deck]') ? 'deck' : null
 }
 
-export const samePlace = (one: DropPlace, other: DropPlace): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+export const samePlace = (a: DropPlace, b: DropPlace): boolean => JSON.stringify(a) === JSON.stringify(b)
