@@ -6,13 +6,15 @@ import { openDatabase } from '../../../kernel/db/database.ts'
 import { outsideTransaction } from '../../../testing/one-connection.ts'
 import { databaseUrlOf } from '../../../testing/template-database.ts'
 import { testConfig } from '../../../testing/test-server.ts'
-import { type CheckoutFixture, line, openCheckoutFixture } from '../testing/checkout-fixture.ts'
+import { type CheckoutFixture, home, line, openCheckoutFixture } from '../testing/checkout-fixture.ts'
 
 const server = process.env.TEST_DATABASE_URL ?? ''
 
+const buyer = { ...home, codice_fiscale: 'RSSMRA85T10A562S' }
+
 /** Locks what every invoice number needs, and does not end. */
 const lockCounter =
-  'insert into invoice_counters (year, last) values (2026, 0) on conflict (year) do update set last = invoice_counters.last'
+  'insert into invoice_counters (year, last, last_credit_note) values (2026, 0, 0) on conflict (year) do update set last = invoice_counters.last'
 
 describe.skipIf(!server)('a frozen holder of the invoice counter', () => {
   let shop: CheckoutFixture
@@ -26,7 +28,10 @@ describe.skipIf(!server)('a frozen holder of the invoice counter', () => {
 
   const placed = async (): Promise<string> => {
     const product = await shop.shelve(20)
-    const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'card' })
+    const cart = { lines: [line(product.id)], payment_method: 'card' as const }
+    const { totals } = await shop.quote(cart, 'user')
+    const changes = { expected_due: totals.due, billing_address: buyer, wants_invoice: true }
+    const { body } = await shop.place(cart, { as: 'user', changes })
     return body.order.number
   }
   const pay = (number: string) =>
