@@ -192,11 +192,12 @@ interface Leaving {
   pull: number // below 0 it rises
   spin: number
   glows: boolean
+  light?: string // colour of every third particle; default: white
 }
 
 const leaving: Partial<Record<StatusKind, Leaving>> = {
   poison: { shape: 'bubble', pull: -0.9, spin: 0, glows: false },
-  burn: { shape: 'flame', pull: -1, spin: 0, glows: true },
+  burn: { shape: 'flame', pull: -1, spin: 0, glows: false, light: '#ffd66a' }, // white drops would look like water
   freeze: { shape: 'shard', pull: 1.8, spin: 1, glows: false },
   sleep: { shape: 'zed', pull: -1.2, spin: 0.2, glows: false },
   paralysis: { shape: 'bolt', pull: 0, spin: 0.3, glows: true },
@@ -212,7 +213,7 @@ export function release(layers: LightLayers, kind: StatusKind, at: Spot, size: n
     count: 14,
     duration: seconds('sparks'),
     shape: () => left.shape,
-    tint: index => (index % 3 ? hue : '#ffffff'),
+    tint: index => (index % 3 ? hue : (left.light ?? '#ffffff')),
     glows: left.glows,
     place(index, time, pose) {
       const angle = hash(index * 2.1) * Math.PI * 2
