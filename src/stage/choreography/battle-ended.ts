@@ -25,11 +25,15 @@ export function battleEnded(context: EndContext): Timeline {
   })
   timeline.addLabel('free', out)
   const won = after.outcome === 'win'
-  const fade = seconds(reducedMotion ? 'reducedFade' : won ? 'outcomeHudOut' : 'outcomeDim')
-  timeline.to(actors.outcome, { alpha: 1, duration: fade }, out)
-  if (reducedMotion) return timeline
-  if (won) timeline.add(celebrate(context), out)
-  else timeline.add(after.outcome === 'spare' ? meet(actors.outcome) : sit(actors.outcome), out)
+  if (reducedMotion) return timeline.to(actors.outcome, { alpha: 1, duration: seconds('reducedFade') }, out)
+  if (won)
+    // The hero begins where it is on the table, so nothing disappears in between.
+    timeline.to(actors.outcome, { alpha: 1, duration: out }, 0).add(celebrate(context), out)
+  else
+    timeline
+      .to([actors.own.creature.body, actors.rival.creature.body], { alpha: 0, duration: out }, 0)
+      .to(actors.outcome, { alpha: 1, duration: seconds('outcomeDim') }, out)
+      .add(after.outcome === 'spare' ? meet(actors.outcome) : sit(actors.outcome), out)
   return timeline.add(dropWord(actors.outcome), out + seconds('outcomeWordAt'))
 }
 

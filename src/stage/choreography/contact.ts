@@ -2,7 +2,7 @@
 import type { Spot } from '../layout/layout.ts'
 import type { BattleActors, ZoneActor } from './actors.ts'
 
-const GAP = 0.3 // share of both heights that remains between the feet at the contact
+const GAP = 0.37 // share of both heights that remains between the feet at the contact
 const DEPTH = 0.6 // a body that leaps into the distance shrinks by this share of the difference
 
 export interface Way {

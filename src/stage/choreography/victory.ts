@@ -39,12 +39,13 @@ export function celebrate({ actors, event }: EndContext): Timeline {
   return timeline.add(confetti(outcome, [run * 0.6, run + jump, second + jump]), 0)
 }
 
-/** From its ring to the middle in even steps; it grows to its size there. */
+/** From its ring, where it is placed immediately, to the middle in even steps; it grows to its size there. */
 function runIn(hero: OutcomeCreature, from: { x: number; y: number }, size: number): Timeline {
   const duration = seconds('outcomeRun')
+  Object.assign(hero.ground.position, from)
+  Object.assign(hero.body.position, from)
   const timeline = gsap
     .timeline()
-    .set([hero.ground.position, hero.body.position], { ...from }, 0)
     .fromTo(
       hero.body.scale,
       { x: size, y: size },
