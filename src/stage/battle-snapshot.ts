@@ -180,3 +180,4 @@ export type BattleGesture =
   | { type: 'open-log' }
   | { type: 'open-settings' }
   | { type: 'inspect'; id: number }
+  | { type: 'hurry' } // a tap on the empty table

@@ -265,6 +265,7 @@ export class BattleScene implements BattleActors {
     if (picture?.selectedMove != null) kit.gesture({ type: 'clear-selection' })
     else if (picture?.selectedCard != null) kit.gesture({ type: 'select-card', id: null })
     else if (picture?.replacing) kit.gesture({ type: 'clear-selection' })
+    else kit.gesture({ type: 'hurry' })
   }
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { CueName } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import { plainCharacterArt } from '../../art/character-art.ts'
-import type { BattleSnapshot, SeatSnapshot } from '../../battle-snapshot.ts'
+import type { BattleGesture, BattleSnapshot, SeatSnapshot } from '../../battle-snapshot.ts'
 import type { PlayerStage, Running } from '../../choreography/player.ts'
 import { cardsOf, type Step } from '../../choreography/script.ts'
 import { samplePicture } from '../../testing/sample-pictures.ts'
@@ -14,6 +14,8 @@ import { LiveStage } from './live-stage.ts'
 const speeds = vi.hoisted(() => [] as number[])
 const played = vi.hoisted(() => [] as number[]) // the speed of each play
 const shown = vi.hoisted(() => [] as BattleSnapshot[])
+const isPlaying = vi.hoisted(() => ({ value: false }))
+const host = vi.hoisted(() => ({ gesture: (_: BattleGesture) => {} }))
 const calls = vi.hoisted(() => [] as ('show' | 'finish')[])
 
 vi.mock('./scene-host.ts', () => ({
@@ -25,6 +27,10 @@ vi.mock('./scene-host.ts', () => ({
       calls.push('show')
     }
     prepareEffects() {}
+    clearEffects() {}
+    constructor(deps: { gesture(gesture: BattleGesture): void }) {
+      host.gesture = deps.gesture
+    }
     destroy() {}
   },
 }))
@@ -36,7 +42,10 @@ vi.mock('../../choreography/run-step.ts', () => ({
 }))
 vi.mock('../../choreography/player.ts', () => ({
   createPlayer: ({ run }: PlayerStage) => ({
-    isPlaying: () => false,
+    isPlaying: () => isPlaying.value,
+    skip: () => {
+      isPlaying.value = false
+    },
     cut: () => {},
     play: async (events: BattleEvent[]) => {
       played.push(speeds.at(-1) ?? 0)
@@ -52,9 +61,13 @@ beforeEach(() => {
   calls.length = 0
   hold.mockReset()
   onCue.mockReset()
+  onGesture.mockReset()
+  isPlaying.value = false
   release.mockReset()
 })
 
+let press = () => {}
+const onGesture = vi.fn<(gesture: BattleGesture) => void>()
 const onCue = vi.fn<(name: CueName) => void>()
 const hold = vi.fn<(addresses: readonly string[]) => void>()
 const release = vi.fn<(addresses: readonly string[]) => void>()
@@ -76,13 +89,17 @@ function stage({
     askedAt: performance.now() - waited,
     acquired: {
       app: { canvas: document.createElement('canvas') },
-      ground: { on: () => {} },
+      ground: {
+        on: (_: string, listener: () => void) => {
+          press = listener
+        },
+      },
       giveBack: () => {},
     },
     art: { settled, hold, release, figureOf: () => ({ ...plainCharacterArt, hasPoses }) },
     clips: { prepare: async () => {}, release: () => {} },
     element: document.createElement('div'),
-    config: { speed: 1, reducedMotion: false, onGesture() {}, onCue, onVoice() {}, onLost() {} },
+    config: { speed: 1, reducedMotion: false, onGesture, onCue, onVoice() {}, onLost() {} },
   }
   return new LiveStage(parts as unknown as ConstructorParameters<typeof LiveStage>[0])
 }
@@ -167,4 +184,25 @@ it('finishes the celebration of a victory before it shows the next battle', asyn
   await table.play([{ type: 'battle-won', winner: 'player1' }], samplePicture(), samplePicture())
   await table.play([], samplePicture(), samplePicture())
   expect(calls).toEqual(['show', 'finish', 'show'])
+})
+
+it('ends one wait with one tap: the running step, or else the rival’s thinking', () => {
+  stage({ waited: 0 })
+  const tap = () => {
+    press()
+    host.gesture({ type: 'hurry' })
+  }
+  isPlaying.value = true
+  tap()
+  expect(onGesture).not.toHaveBeenCalled()
+  tap()
+  expect(onGesture).toHaveBeenCalledExactlyOnceWith({ type: 'hurry' })
+})
+
+it('passes a tap on an object on, although its touch has ended the last step', () => {
+  stage({ waited: 0 })
+  isPlaying.value = true
+  press()
+  host.gesture({ type: 'select-move', index: 1 })
+  expect(onGesture).toHaveBeenCalledExactlyOnceWith({ type: 'select-move', index: 1 })
 })

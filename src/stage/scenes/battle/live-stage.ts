@@ -50,6 +50,7 @@ export class LiveStage implements BattleStage {
   private readonly flashes
   private readonly stopWatching: () => void
   private closed = false
+  private hasEndedStep = false // the last touch
   private readonly poses = new Set<string>() // addresses of the images that it holds
   private emitFirst: (picture: BattleSnapshot) => void = () => {}
   private readonly first = new Promise<BattleSnapshot>(resolve => {
@@ -70,7 +71,7 @@ export class LiveStage implements BattleStage {
     })
     this.setSpeed(config.speed)
     this.stopWatching = watchStage(acquired.app.canvas, element, this.rebuild)
-    acquired.ground.on('pointerdowncapture', () => this.skip()) // also where an object stops the event
+    acquired.ground.on('pointerdowncapture', this.touch) // also where an object stops the event
   }
 
   async pictured(): Promise<void> {
@@ -174,9 +175,15 @@ export class LiveStage implements BattleStage {
     this.host.show(picture)
   }
 
-  /** During an animation a gesture does nothing: its touch has already ended the running step. */
+  private readonly touch = (): void => {
+    this.hasEndedStep = this.player.isPlaying()
+    this.skip()
+  }
+
+  /** During an animation a gesture does nothing: its touch has ended the running step. It ends no second wait. */
   private readonly gesture = (received: BattleGesture): void => {
-    if (!this.player.isPlaying()) this.parts.config.onGesture(received)
+    if (this.player.isPlaying() || (received.type === 'hurry' && this.hasEndedStep)) return
+    this.parts.config.onGesture(received)
   }
 
   private readonly rebuild = (lost: boolean): void => {

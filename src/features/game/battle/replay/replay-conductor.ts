@@ -2,7 +2,7 @@ import type { BattleGesture } from '@/stage/battle-snapshot.ts'
 import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
 import type { BattleSession } from '../session/session.ts'
 
-/** In a replay, a tap on a card inspects it and a tap elsewhere pauses or resumes. */
+/** In a replay, a tap on a card inspects it, and a tap elsewhere is a touch. */
 export class ReplayConductor extends BattleConductor {
   constructor(
     session: BattleSession,

@@ -31,6 +31,7 @@ export interface ConductorConfig {
   onVoice(slug: string): void
   onPanel(panel: Panel): void
   confirmMoves(): boolean // whether an attack needs a second tap
+  onHurry?(): void // a tap while the rival is thinking
 }
 
 /** Snapshot that the screen renders. It changes with the battle, the selection and the language. */
@@ -158,6 +159,9 @@ export class BattleConductor {
         break
       case 'inspect':
         this.config.onPanel({ type: 'card', id: gesture.id })
+        break
+      case 'hurry':
+        this.config.onHurry?.()
         break
     }
   }

@@ -9,7 +9,7 @@ const attack = { type: 'use-move', move: 0 } as const
 
 async function againstComputer(given = samples()) {
   const table = await startedTable(given)
-  const { leave } = seatComputer({
+  const { leave, hurry } = seatComputer({
     session: table.session,
     link: table.battle.link('player2'),
     seat: 'player2',
@@ -17,7 +17,7 @@ async function againstComputer(given = samples()) {
     delay: COMPUTER_DELAY,
     clock: table.clock,
   })
-  return { ...table, leave }
+  return { ...table, leave, hurry }
 }
 
 /** Every hit of player 1 defeats its target. Hits of the computer do not. */
@@ -48,6 +48,23 @@ describe('computer as player 2', () => {
     expect(scenes).toHaveLength(2)
     await endAnimation()
     await clock.pass(COMPUTER_DELAY)
+    expect(scenes).toHaveLength(3)
+  })
+
+  it('plays its decided move without delay when hurried, and only once', async () => {
+    const { session, clock, scenes, endAnimation, hurry } = await againstComputer()
+    hurry()
+    await session.act(attack)
+    await endAnimation()
+    await clock.pass(1)
+    expect(scenes).toHaveLength(2)
+    hurry()
+    hurry()
+    await endAnimation()
+    expect(
+      scenes.filter(({ events }) => events[0]?.type === 'move-used' && events[0].seat === 'player2'),
+    ).toHaveLength(1)
+    await clock.pass(COMPUTER_DELAY * 2)
     expect(scenes).toHaveLength(3)
   })
 

@@ -33,6 +33,8 @@ export interface ComputerConfig {
 export interface Computer {
   /** Prepares the search while the opening is shown. */
   rehearse(): void
+  /** Plays the decided move without the rest of its delay. Does nothing on the other player's turn. */
+  hurry(): void
   leave(): void
 }
 
@@ -40,15 +42,20 @@ export function seatComputer({ session, link, seat, thinker, delay, clock }: Com
   let view: BattleView | null = null
   let busyWith: BattleView | null = null
   let stop = () => {}
+  let waiting: (() => void) | null = null // plays the decided move
   let hasLeft = false
 
   const play = (command: Command, since: number) => {
     const act = () => {
       busyWith = null
+      waiting = null
       if (!hasLeft) void link.send(command)
     }
     if (command.type === 'choose-card') queueMicrotask(act)
-    else stop = clock.after(Math.max(0, delay - (clock.now() - since)), act)
+    else {
+      waiting = act
+      stop = clock.after(Math.max(0, delay - (clock.now() - since)), act)
+    }
   }
   const think = () => {
     const { gameState, toAct } = session.store.getState().battle
@@ -71,6 +78,11 @@ export function seatComputer({ session, link, seat, thinker, delay, clock }: Com
   const unsubscribe = session.store.subscribe(think)
   return {
     rehearse: () => view && thinker.rehearse(view),
+    hurry: () => {
+      if (!waiting) return
+      stop()
+      waiting()
+    },
     leave: () => {
       hasLeft = true
       closeLink()

@@ -58,7 +58,8 @@ const COMPUTER: Seat = 'player2'
 export function layTable(config: TableConfig, saved: SavedBattle): Table {
   const { variant, owner } = config
   const clock = new PausableClock(config.clock)
-  const { session, conductor, link, record, view } = seatHuman(config, saved, clock)
+  const hurry = () => computer.hurry()
+  const { session, conductor, link, record, view } = seatHuman({ ...config, onHurry: hurry }, saved, clock)
   const { opponent } = saved.choice
   const computer = seatComputer({
     session,
