@@ -129,7 +129,9 @@ describe('the command storage:copy', () => {
     const bucket = await newBucket(server)
     const { code, output, errors } = await run(envOf(bucket, folder))
     expect([code, errors]).toEqual([0, ''])
-    expect(output).toContain(`Copied ${keys.length} files (0.0 MB) into the bucket ${bucket.bucket}`)
+    expect(output).toContain(
+      `Bucket ${bucket.bucket}: files copied: ${keys.length} (0.0 MB); already there: 0.`,
+    )
     const marked = await openS3Bucket(bucket).stat(`deleted-accounts/12-${Date.UTC(2026, 0, 2, 3, 4, 5, 6)}`)
     expect(marked?.size).toBe(0)
   })

@@ -12,7 +12,7 @@ const filesPerLine = 500
 function summaryOf({ copied, bytes, present, replaced, different }: CopyResult, bucket: string): string {
   const megabytes = (bytes / 1e6).toFixed(1)
   return [
-    `Copied ${copied} files (${megabytes} MB) into the bucket ${bucket}; ${present} were already there.`,
+    `Bucket ${bucket}: files copied: ${copied} (${megabytes} MB); already there: ${present}.`,
     ...replaced.map(key => `Replaced ${key}, whose content was different.`),
     ...different.map(key => `DIFFERENT: ${key} in the bucket is not the file in the folder.`),
     different.length === 0 ? 'All files in the bucket are equal to those in the folder.' : 'Repeat the copy.',
