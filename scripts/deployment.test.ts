@@ -13,7 +13,7 @@ const text = (file: string): string => readFileSync(new URL(`../${file}`, import
 
 /** Every variable the server reads (`server/config.test.ts` checks `.env.example` against it). */
 const variables = (): Set<string> =>
-  new Set([...text('.env.example').matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(found => found[1] ?? ''))
+  new Set([...text('.env.example').matchAll(/^#?([A-Z][A-Z\d_]+)=/gm)].map(found => found[1] ?? ''))
 
 interface Service {
   image?: string
