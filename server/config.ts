@@ -47,6 +47,9 @@ export interface PressureConfig {
   rssMegabytes: number
 }
 
+/** Where lists and searches are computed (decision 0057); auto = by the number of products at start. */
+export type CatalogueIndexKind = 'memory' | 'postgres' | 'auto'
+
 /** An analytics service. Browsers load its script only with the visitor's consent. */
 export interface AnalyticsConfig {
   script: string // URL
@@ -75,6 +78,7 @@ export interface Config {
   dataDir: string // absolute; `memory:` keeps the embedded database in memory (tests)
   bucket: S3Config | null // null = files are in `dataDir`
   database: DatabaseConfig
+  catalogueIndex: CatalogueIndexKind
   redis: RedisTarget | null // null = one process
   shutdown: ShutdownConfig
   pressure: PressureConfig
@@ -254,6 +258,7 @@ export function readConfig(env: Env): Config {
     dataDir,
     bucket: bucketOf(variables),
     database: databaseOf(variables),
+    catalogueIndex: variables.CATALOGUE_INDEX,
     redis: redisOf(variables),
     shutdown: {
       drainMillis: (variables.SHUTDOWN_DRAIN ?? (variables.REDIS_URL ? 5 : 0)) * 1000,

@@ -46,6 +46,9 @@ export const Variables = z.object({
   ...s3Variables,
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_MIGRATION_URL: url('postgres:', 'postgresql:').optional(),
+  CATALOGUE_INDEX: z
+    .enum(['memory', 'postgres', 'auto'], { error: 'must be memory, postgres or auto' })
+    .default('auto'),
   DATABASE_POOL: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a number of connections from 1 to 999')

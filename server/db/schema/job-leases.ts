@@ -3,7 +3,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core'
 import { timestampColumn } from './timestamp-column.ts'
 
 /**
- * The table is unlogged (migration 0051): claims are frequent and need no flush to disk. It is empty after a crash of PostgreSQL or on a
+ * The table is unlogged (migration 0052): claims are frequent and need no flush to disk. It is empty after a crash of PostgreSQL or on a
  * promoted replica, which means that no job is running.
  */
 export const jobLeases = pgTable('job_leases', {

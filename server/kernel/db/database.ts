@@ -150,3 +150,17 @@ function unreachable(error: unknown, variable: string): ConfigError | undefined 
     `The database of the environment variable ${variable} does not answer (${code || message}).`,
   )
 }
+
+/** Runs work of another thread on a separate connection, without the time limits of requests. */
+export async function onDirectConnection<Result>(
+  connectionString: string,
+  work: (db: Queryable) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMillis })
+  await client.connect()
+  try {
+    return await work(drizzle(client))
+  } finally {
+    await client.end()
+  }
+}

@@ -3,12 +3,13 @@ import type { Facets, ProductQuery, Understood } from '@/contract/endpoints/shop
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { catalogueIndex } from './choose-index.ts'
+import type { EntriesQuery } from './postgres-index/query-entries-repo.ts'
 import type { ProductRow } from './product-row.ts'
 import { productRows } from './product-rows-repo.ts'
-import type { CachedIndex } from './search-index/apply-changes.ts'
-import { cachedIndex, loadedTitles } from './search-index/cached-index.ts'
-import { type IndexQuery, queryIndex, visibleAmong } from './search-index/query-index.ts'
-import { type FoundByWords, searchProducts } from './word-search/search-products.ts'
+import type { IndexResult } from './search-index/query-index.ts'
+import type { FoundByWords } from './word-search/search-products.ts'
 import { plainWords } from './word-search/vocabulary.ts'
 
 export interface Reader {
@@ -33,21 +34,16 @@ export async function findProducts(
   reader: Reader,
   categoryId: number | undefined,
 ): Promise<FoundProducts> {
-  const cached = await cachedIndex(db, reader.now)
-  const version = cached.versions.texts
+  const index = await catalogueIndex(db, reader.now)
+  const version = index.cached.versions.texts
   const { role, locale } = reader
   const searched = query.search
-    ? await searchProducts(db, cached, { text: query.search, locale, role, isExact: query.exact ?? false })
+    ? await index.search({ text: query.search, locale, role, isExact: query.exact ?? false })
     : undefined
-  const searchIds = searched?.ids
-  const names = query.sort === 'name' ? (await loadedTitles(db, cached, locale)).order : undefined
-  const isCurrent = cached.versions.texts === version
-  const question = { query, role, locale, categoryId, found: searchIds, names }
-  const { ids, total, facets } = isCurrent
-    ? askOnce(cached, question)
-    : queryIndex(cached.searchIndex, question)
+  const question = { query, role, locale, categoryId, found: searched?.ids }
+  const { ids, total, facets } = await findOnce(index, question, version)
   return {
-    rows: await productRows(db, cached, ids, locale),
+    rows: await productRows(db, index.cached, ids, locale),
     total,
     facets,
     understood: searched?.understood,
@@ -61,13 +57,11 @@ const missedBy = (searched: FoundByWords | undefined): readonly string[] => {
 }
 
 /** Returns the given ids that the reader may see in lists, in the same order. */
-export async function visibleProducts(
+export const visibleProducts = async (
   db: Queryable,
   ids: readonly number[],
   { role, now }: Pick<Reader, 'role' | 'now'>,
-): Promise<number[]> {
-  return visibleAmong((await cachedIndex(db, now)).searchIndex, ids, role)
-}
+): Promise<number[]> => (await catalogueIndex(db, now)).visibleAmong(ids, role)
 
 /** Returns the rows of the given ids that the reader may see in lists, in the same order. */
 export async function productsById(
@@ -75,22 +69,28 @@ export async function productsById(
   ids: readonly number[],
   { role, locale, now }: Reader,
 ): Promise<ProductRow[]> {
-  const cached = await cachedIndex(db, now)
-  return productRows(db, cached, visibleAmong(cached.searchIndex, ids, role), locale)
+  const index = await catalogueIndex(db, now)
+  return productRows(db, index.cached, await index.visibleAmong(ids, role), locale)
 }
 
-/** The facets do not depend on page and order, so they are computed once. */
-function askOnce(cached: CachedIndex, question: IndexQuery) {
+/**
+ * The facets do not depend on page and order, so they are computed once until something changes. `version`: of the texts that were
+ * searched.
+ */
+async function findOnce(
+  index: CatalogueIndex,
+  question: EntriesQuery,
+  version: number,
+): Promise<IndexResult> {
   const { query, role, locale, categoryId } = question
-  if (!query.facets) return queryIndex(cached.searchIndex, question)
+  if (!query.facets) return index.find(question)
+  const { versions, facets: cachedFacets } = index.cached
   const { page: _, per_page: __, sort: ___, ...choice } = query
   const key = JSON.stringify([role, locale, categoryId, choice])
-  const known = cached.facets.get(key)
-  const response = queryIndex(
-    cached.searchIndex,
-    known ? { ...question, query: { ...query, facets: false } } : question,
-  )
+  const known = cachedFacets.get(key)
+  const rowVersion = versions.rows
+  const response = await index.find(known ? { ...question, query: { ...query, facets: false } } : question)
   const facets = known ?? response.facets
-  if (facets) cached.facets.set(key, facets)
+  if (facets && versions.texts === version && versions.rows === rowVersion) cachedFacets.set(key, facets)
   return { ...response, facets }
 }

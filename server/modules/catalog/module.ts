@@ -18,6 +18,7 @@ import { createRecord, removeRecord, saveRecord } from '../../kernel/records/wri
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { recordMissed } from '../search-words/record-missed.ts'
 import { attributesFor, categoriesFor, categoryIdOf, formerCategoryId } from './category-repo.ts'
+import { indexBuilderOf } from './choose-index.ts'
 import {
   arrangeAttributes,
   attributeRecord,
@@ -35,7 +36,6 @@ import { findProducts, productsById, type Reader } from './find-products.ts'
 import { cardOf } from './product-row.ts'
 import { refreshIndex, setIndexBuilder } from './search-index/cached-index.ts'
 import { deleteOldChanges } from './search-index/changes-repo.ts'
-import { buildInWorker } from './search-index/worker-builder.ts'
 import { showProduct } from './show-product.ts'
 
 const readerOf = ({ locale, caller, now }: CallContext): Reader => ({
@@ -115,10 +115,7 @@ const refreshMillis = 1000 // a change is visible in every process within two se
 export const catalogModule: ServerModule = {
   name: 'catalog',
   routes: [...shopRoutes, ...administrationRoutes],
-  start: ({ db, config }) => {
-    const { databaseUrl } = config.database
-    if (databaseUrl) setIndexBuilder(db, buildInWorker(databaseUrl))
-  },
+  start: ({ db, config }) => setIndexBuilder(db, indexBuilderOf(config)),
   jobs: context => [
     {
       name: 'refresh-search-index',

@@ -10,12 +10,11 @@ import { ownDiscount, ownPrices, priceAt, tierOf } from '@/domain/pricing.ts'
 import { pick } from '@/lib/pick.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type PricedProduct, retailPrice, variantPrice } from './card-price.ts'
+import { catalogueIndex } from './choose-index.ts'
 import type { Reader } from './find-products.ts'
 import { type ProductPageRow, productPage, productPageInside, type VariantRow } from './product-repo.ts'
 import { cardOf, type ProductRow, picturesOf } from './product-row.ts'
 import { productRows } from './product-rows-repo.ts'
-import { cachedIndex } from './search-index/cached-index.ts'
-import { similarProducts, visibleAmong } from './search-index/query-index.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
 import { fewOf, stockLeft, stockLevel } from './stock-level.ts'
 
@@ -40,12 +39,13 @@ export async function showProductInside(
 }
 
 async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promise<Product> {
-  const cached = await cachedIndex(db, reader.now)
+  const index = await catalogueIndex(db, reader.now)
+  const { cached } = index
   const { searchIndex } = cached
   const { row } = page
-  const relatedIds = similarProducts(searchIndex, page.id, reader.role, relatedAmount)
+  const relatedIds = await index.similar(page.id, reader.role, relatedAmount)
   const related = await productRows(db, cached, relatedIds, reader.locale)
-  const togetherIds = visibleAmong(searchIndex, page.together, reader.role).slice(0, togetherAmount)
+  const togetherIds = (await index.visibleAmong(page.together, reader.role)).slice(0, togetherAmount)
   const together = await productRows(db, cached, togetherIds, reader.locale)
   const tier = tierOf(reader.role)
   return {

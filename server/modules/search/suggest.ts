@@ -4,10 +4,9 @@ import { mostSuggested, type suggest } from '@/contract/endpoints/shop/suggestio
 import { tierOf } from '@/domain/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { categoriesFor } from '../catalog/category-repo.ts'
+import { catalogueIndex } from '../catalog/choose-index.ts'
 import { cardOf } from '../catalog/product-row.ts'
 import { productRows } from '../catalog/product-rows-repo.ts'
-import { cachedIndex } from '../catalog/search-index/cached-index.ts'
-import { searchProducts } from '../catalog/word-search/search-products.ts'
 import { plainWords } from '../catalog/word-search/vocabulary.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { directoryOf, namedBy } from './directory.ts'
@@ -15,13 +14,9 @@ import { directoryOf, namedBy } from './directory.ts'
 /** Categories with the most products first. Categories without products are omitted. */
 async function categoriesAmong(context: CallContext, ids: readonly number[], words: readonly string[]) {
   const { db, locale, caller, now } = context
-  const cached = await cachedIndex(db, now())
+  const categories = await (await catalogueIndex(db, now())).categoriesOf(ids)
   const counts = new Map<number, number>()
-  for (const id of ids) {
-    const place = cached.searchIndex.placeOf.get(id)
-    const category = place === undefined ? undefined : cached.searchIndex.categories[place]
-    if (category !== undefined) counts.set(category, (counts.get(category) ?? 0) + 1)
-  }
+  for (const category of categories.values()) counts.set(category, (counts.get(category) ?? 0) + 1)
   const all = await categoriesFor(db, { locale, role: caller?.role, now: now() })
   const isNamed = (name: string) => {
     const own = plainWords(name)
@@ -42,15 +37,10 @@ export async function suggestFor(
   const { db, locale, caller, now } = context
   const role = caller?.role
   const { enable_shop_page, enable_blog_page } = await shopSettings(db)
-  const cached = await cachedIndex(db, now())
-  const { ids, understood } = await searchProducts(db, cached, {
-    text: query.search,
-    locale,
-    role,
-    isExact: false,
-  })
+  const index = await catalogueIndex(db, now())
+  const { ids, understood } = await index.search({ text: query.search, locale, role, isExact: false })
   const sold = enable_shop_page ? ids : []
-  const rows = await productRows(db, cached, sold.slice(0, mostSuggested.products), locale)
+  const rows = await productRows(db, index.cached, sold.slice(0, mostSuggested.products), locale)
   const searchWords = plainWords(query.search)
   const { characters, articles } = await directoryOf(db, locale, now())
   return {

@@ -141,3 +141,12 @@ export async function applyChanges(db: Queryable, cached: CachedIndex, changes: 
     forgetRows(cached, stockIds)
   }
 }
+
+/** For products in PostgreSQL: modifies categories, attributes and caches only. */
+export async function applyToCaches(db: Queryable, cached: CachedIndex, changes: Changes): Promise<void> {
+  const { productIds, stockIds } = changes
+  await applyChanges(db, cached, { ...changes, productIds: [], stockIds: [] })
+  cached.facets.clear()
+  if (productIds.length > 0) cached.versions.texts += 1
+  forgetRows(cached, [...productIds, ...stockIds])
+}

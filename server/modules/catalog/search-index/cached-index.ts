@@ -6,7 +6,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
-import { applyChanges, type CachedIndex, titlesOf } from './apply-changes.ts'
+import { applyChanges, applyToCaches, type CachedIndex, titlesOf } from './apply-changes.ts'
 import { type Changes, type Cursor, changesSince, currentCursor } from './changes-repo.ts'
 import { buildHere, type IndexBuilder } from './index-builder.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -60,6 +60,9 @@ export function setIndexBuilder(db: Queryable, builder: IndexBuilder): void {
   stateOf(db).builder = builder
 }
 
+/** Whether products are queried in PostgreSQL instead of the index. */
+export const isInPostgres = (db: Queryable): boolean => stateOf(db).builder.updateEntries !== undefined
+
 /** The listener is called when the index of this process shows a change, of this or another process. */
 export function onCatalogueChange(db: Queryable, listener: (change: CatalogueChange) => void): void {
   stateOf(db).listeners.push(listener)
@@ -82,17 +85,36 @@ function notify({ listeners }: State, change: CatalogueChange): void {
   for (const listener of listeners) listener(change)
 }
 
+const isAnyChange = ({ hasStructure, hasSettings, productIds, stockIds }: Changes): boolean =>
+  hasStructure || hasSettings || productIds.length + stockIds.length > 0
+
 /** Reads the whole catalogue. The cursor is older than the data, so that changes meanwhile are applied next. */
 async function replace(db: Queryable, state: State): Promise<void> {
   const cursor = await currentCursor(db)
   const cached = emptyCache(await state.builder.index(db))
   const changes = await changesSince(db, cursor)
-  if (changes.isComplete) await applyChanges(db, cached, changes)
+  const isApplied = await applyTo(db, state, cached, changes)
   state.cached = cached
-  state.cursor = changes.isComplete ? changes.cursor : cursor
+  state.cursor = isApplied ? changes.cursor : cursor
   state.isBehind = false
   state.until = 0
   notify(state, { isStockOnly: false })
+}
+
+/** Applies the changes where the products are. Returns false if the whole catalogue must be read. */
+async function applyTo(
+  db: Queryable,
+  { builder }: State,
+  cached: CachedIndex,
+  changes: Changes,
+): Promise<boolean> {
+  if (!changes.isComplete) return false
+  if (!builder.updateEntries) await applyChanges(db, cached, changes)
+  else if (isAnyChange(changes)) {
+    if (!(await builder.updateEntries(db))) return false
+    await applyToCaches(db, cached, changes)
+  }
+  return true
 }
 
 /** Leaves the current index in use until the new one is complete. If it fails, the next read tries again. */
@@ -105,17 +127,14 @@ function replaceMeanwhile(db: Queryable, state: State): void {
     })
 }
 
-const isAnyChange = ({ hasStructure, hasSettings, productIds, stockIds }: Changes): boolean =>
-  hasStructure || hasSettings || productIds.length + stockIds.length > 0
-
 async function catchUp(db: Queryable, state: State, cached: CachedIndex): Promise<void> {
   const changes = await changesSince(db, state.cursor)
   const isLarge = state.builder.isLarge(cached.searchIndex.placeOf.size)
   if (!changes.isComplete && !isLarge) return replace(db, state)
-  if (changes.isComplete) await applyChanges(db, cached, changes)
+  const isApplied = await applyTo(db, state, cached, changes)
   if (state.cached !== cached) return // replaced meanwhile, with its own cursor
   state.cursor = changes.cursor
-  if (!changes.isComplete || state.isBehind) replaceMeanwhile(db, state)
+  if (!isApplied || state.isBehind) replaceMeanwhile(db, state)
   const { hasStructure, hasSettings, productIds } = changes
   if (isAnyChange(changes))
     notify(state, { isStockOnly: !hasStructure && !hasSettings && productIds.length === 0 })
@@ -124,7 +143,10 @@ async function catchUp(db: Queryable, state: State, cached: CachedIndex): Promis
 async function look(db: Queryable, state: State, time: number): Promise<CachedIndex> {
   const change = state.notified
   if (state.cached) await catchUp(db, state, state.cached)
-  else await replace(db, state)
+  else {
+    state.builder = (await state.builder.choose?.(db)) ?? state.builder
+    await replace(db, state)
+  }
   state.change = change
   state.until = time + freshMillis
   return state.cached!

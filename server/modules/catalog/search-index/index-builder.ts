@@ -6,10 +6,14 @@ import { buildIndex, type SearchIndex } from './search-index.ts'
 import { buildTitles, type TitleIndex } from './title-index.ts'
 
 export interface IndexBuilder {
+  /** Returns the builder that fits the catalogue. Called before the first build. */
+  choose?(db: Queryable): Promise<IndexBuilder>
   /** True: the old index stays in use while a new one is built. */
   isLarge(products: number): boolean
   index(db: Queryable): Promise<SearchIndex>
   titles(db: Queryable, searchIndex: SearchIndex, locale: Locale): Promise<TitleIndex>
+  /** Present if the products are in PostgreSQL instead of the index. Returns false if they must be filled. */
+  updateEntries?(db: Queryable): Promise<boolean>
 }
 
 /** `ids` by place; 0: no product. */

@@ -96,8 +96,12 @@ function isVisibleTo(row: IndexRow, role: Role | undefined): boolean {
   return role === 'admin' || row.visibility === 'authenticated' || row.visible_roles.includes(role)
 }
 
-const audienceBits = (row: IndexRow): number =>
+/** Returns one bit per kind of reader who may see the product, if its category is visible. */
+export const audienceBits = (row: IndexRow): number =>
   audiences.reduce((bits, role, at) => bits | (isVisibleTo(row, role) ? 1 << at : 0), 0)
+
+/** Returns the bit of `audienceBits` for a role. */
+export const audienceBit = (role: Role | undefined): number => 1 << audiences.indexOf(role)
 
 const structureOf = ({ attributes, above }: IndexStructure) => ({
   attributes,

@@ -11,11 +11,12 @@ import type { NamedCategory } from './search-repo.ts'
 import type { Stem } from './stems.ts'
 import { isWord, type KnownWord, knownWord, plainWords } from './vocabulary.ts'
 
-/** Products of a category or an attribute value. */
-interface NamedGoods {
+/** A category or an attribute value, whose name finds its products. */
+export interface NamedGoods {
   words: readonly string[]
   stems: readonly string[]
-  bitsIn(searchIndex: SearchIndex): Bits | undefined // undefined: no product
+  kind: 'category' | 'value'
+  id: number
   weight: number
 }
 
@@ -61,15 +62,21 @@ export const lexiconWords = ({ categories, valueNames, synonyms }: LexiconSource
 ]
 
 function goodsOf({ categories, valueNames }: LexiconSource, stem: Stem): NamedGoods[] {
-  const named = (name: string, weight: number, bitsIn: NamedGoods['bitsIn']): NamedGoods => {
+  const named = (name: string, of: Pick<NamedGoods, 'kind' | 'id' | 'weight'>): NamedGoods => {
     const words = plainWords(name)
-    return { words, stems: words.flatMap(word => stem(word) ?? []), bitsIn, weight }
+    return { ...of, words, stems: words.flatMap(word => stem(word) ?? []) }
   }
   return [
-    ...categories.map(({ id, name }) => named(name, categoryWeight, ({ inCategory }) => inCategory.get(id))),
-    ...valueNames.map(({ id, name }) => named(name, valueWeight, ({ valued }) => valued.get(id))),
+    ...categories.map(({ id, name }) => named(name, { kind: 'category', id, weight: categoryWeight })),
+    ...valueNames.map(({ id, name }) => named(name, { kind: 'value', id, weight: valueWeight })),
   ]
 }
+
+/** Returns the products, or undefined when there are none. */
+export const bitsOfGoods = (
+  { inCategory, valued }: SearchIndex,
+  { kind, id }: NamedGoods,
+): Bits | undefined => (kind === 'category' ? inCategory : valued).get(id)
 
 function synonymsByStem(entries: readonly SynonymWords[], stem: Stem): Map<string, Synonym[]> {
   const found = new Map<string, Synonym[]>()

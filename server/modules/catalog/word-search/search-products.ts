@@ -14,6 +14,7 @@ import { synonymsIn } from '../../search-words/synonyms-repo.ts'
 import type { CachedIndex } from '../search-index/apply-changes.ts'
 import { type Bits, has, noBits } from '../search-index/bits.ts'
 import { loadedTitles } from '../search-index/cached-index.ts'
+import { visibleAmong } from '../search-index/query-index.ts'
 import { buildLexicon, type Lexicon, type LexiconSource, lexiconWords, namesOfValues } from './lexicon.ts'
 import { categoryNames, idsOfNumber } from './search-repo.ts'
 import { stemmer } from './stems.ts'
@@ -33,7 +34,7 @@ export interface WordSearch {
   isExact: boolean // literal: without corrections and synonyms
 }
 
-const maxResults = 2000
+export const maxResults = 2000
 
 /** Whether the text may be an article number: it contains a digit, or is one word with a separator. */
 const mayBeNumber = (text: string): boolean => /\d/.test(text) || /^\w+([-./_]\w+)+$/.test(text)
@@ -44,7 +45,8 @@ const mayBeginNumber = (text: string): boolean => {
   return key.length >= shortestBeginning && /[a-z]/.test(key) && /\d/.test(key)
 }
 
-const literally = (words: string): Understood => ({
+/** Returns what is shown of a search that was not interpreted. */
+export const literally = (words: string): Understood => ({
   words,
   isMended: false,
   also: [],
@@ -70,7 +72,7 @@ interface CachedLexicon {
 const lexicons = new WeakMap<CachedIndex, Map<Locale, CachedLexicon>>()
 
 /** Read once per language until categories, attributes or synonyms change, for all concurrent requests. */
-function lexiconOf(db: Queryable, cached: CachedIndex, locale: Locale): Promise<Lexicon> {
+export function lexiconOf(db: Queryable, cached: CachedIndex, locale: Locale): Promise<Lexicon> {
   const byLocale = lexicons.get(cached) ?? new Map<Locale, CachedLexicon>()
   lexicons.set(cached, byLocale)
   const version = cached.versions.structure
@@ -105,7 +107,12 @@ function rank(cached: CachedIndex, worths: readonly UnitWorth[], visible: Bits):
   return { places: places.sort((a, b) => Math.round((sums[b]! - sums[a]!) * 1000)), most }
 }
 
-const understoodOf = (units: readonly Unit[], worths: readonly UnitWorth[], most: number): Understood => ({
+/** `most`: number of units that the matches have. */
+export const understoodOf = (
+  units: readonly Unit[],
+  worths: readonly Pick<UnitWorth, 'meant' | 'also' | 'isEmpty'>[],
+  most: number,
+): Understood => ({
   words: worths.map(({ meant }, at) => meant ?? units[at]!.typed).join(' '),
   isMended: worths.some(({ meant }) => meant !== undefined),
   also: [...new Set(worths.flatMap(({ also }) => also))].slice(0, 4),
@@ -131,16 +138,22 @@ async function searchWords(db: Queryable, cached: CachedIndex, search: WordSearc
   return { ids, understood: isExact ? literally(text) : understoodOf(units, worths, most), words }
 }
 
+type VisibleAmong = (ids: readonly number[]) => Promise<readonly number[]>
+
+/** Returns products with this article number, or whose number begins like this. Empty for a text that is no number. */
+export async function searchNumber(
+  db: Queryable,
+  text: string,
+  visibleAmong: VisibleAmong,
+): Promise<readonly number[]> {
+  const numbered = async (isWhole: boolean) => visibleAmong(await idsOfNumber(db, text, isWhole))
+  const exact = mayBeNumber(text) && skuKey(text) !== '' ? await numbered(true) : []
+  return exact.length === 0 && mayBeginNumber(text) ? numbered(false) : exact
+}
+
 async function search(db: Queryable, cached: CachedIndex, asked: WordSearch): Promise<FoundByWords> {
   const { text, role } = asked
-  const visible = cached.searchIndex.visible.get(role) ?? noBits(cached.searchIndex.size)
-  const numbered = async (isWhole: boolean) =>
-    (await idsOfNumber(db, text, isWhole)).filter(id => {
-      const place = cached.searchIndex.placeOf.get(id)
-      return place !== undefined && has(visible, place)
-    })
-  const exact = mayBeNumber(text) && skuKey(text) !== '' ? await numbered(true) : []
-  const ids = exact.length === 0 && mayBeginNumber(text) ? await numbered(false) : exact
+  const ids = await searchNumber(db, text, async found => visibleAmong(cached.searchIndex, found, role))
   if (ids.length > 0) return { ids, understood: literally(text), words: [] }
   return searchWords(db, cached, asked)
 }
@@ -161,16 +174,17 @@ export function searchesOf(cached: CachedIndex): LRUCache<string, FoundByWords> 
   return cache
 }
 
-/** The same text on another page or with another filter is not searched again. */
+/** The same text on another page or with another filter is not searched again. `run`: searches in the index. */
 export async function searchProducts(
   db: Queryable,
   cached: CachedIndex,
   asked: WordSearch,
+  run = search,
 ): Promise<FoundByWords> {
   const text = asked.text.trim().toLowerCase()
   const searches = searchesOf(cached)
   const key = `${cached.versions.texts} ${asked.locale} ${asked.role ?? ''} ${asked.isExact} ${text}`
-  const result = searches.get(key) ?? (await search(db, cached, { ...asked, text }))
+  const result = searches.get(key) ?? (await run(db, cached, { ...asked, text }))
   searches.set(key, result)
   return result
 }

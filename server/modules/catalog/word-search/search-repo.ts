@@ -6,7 +6,7 @@ import { skuKey } from '@/lib/fold-text.ts'
 import { skuKeyOf } from '../../../db/schema/plain-text.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 
-const languages: Record<Locale, string> = {
+export const languages: Record<Locale, string> = {
   it: 'italian',
   en: 'english',
   es: 'spanish',

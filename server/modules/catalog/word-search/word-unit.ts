@@ -6,7 +6,15 @@ import type { CachedIndex } from '../search-index/apply-changes.ts'
 import type { Bits } from '../search-index/bits.ts'
 import type { TitleIndex } from '../search-index/title-index.ts'
 import { isSeen, raise, raiseAll, textHits } from './hits.ts'
-import { goodsNamed, type Lexicon, synonymAt, titledWith, type Vocabulary, vocabularyFor } from './lexicon.ts'
+import {
+  bitsOfGoods,
+  goodsNamed,
+  type Lexicon,
+  synonymAt,
+  titledWith,
+  type Vocabulary,
+  vocabularyFor,
+} from './lexicon.ts'
 import { type Phrase, tsqueryOf } from './search-repo.ts'
 import { type Stem, stemmer } from './stems.ts'
 import { knownEnd, nearestWord, splitWord, wordsWith } from './vocabulary.ts'
@@ -100,7 +108,7 @@ async function addPhrases(
   )
   for (const phrase of phrases) {
     for (const goods of goodsNamed(lexicon, phrase.words, phrase.isUnfinished, stem)) {
-      const bits = goods.bitsIn(kept.searchIndex)
+      const bits = bitsOfGoods(kept.searchIndex, goods)
       if (bits) raiseAll(worth, bits, goods.weight * weight)
     }
     if (phrase.words.some(word => stem(word) === null)) {
@@ -143,10 +151,10 @@ const addBeginnings = (
 ): Promise<void> => addPhrases(db, kept, [unit], search, { worth, weight: beginningWeight })
 
 /** Reads a corrected word like a typed one: with its synonyms. */
-async function meantUnit(
+export async function meantUnit(
   db: Queryable,
   words: readonly string[],
-  { lexicon, locale }: UnitSearch,
+  { lexicon, locale }: Pick<UnitSearch, 'lexicon' | 'locale'>,
 ): Promise<Unit> {
   const stem = await stemmer(db, words, locale)
   const entries = synonymAt(lexicon, words, 0, stem)?.entries ?? []

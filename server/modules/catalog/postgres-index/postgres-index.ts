@@ -1,0 +1,43 @@
+/** The index in PostgreSQL. The process stores only rows of cards and results of queries. */
+import type { Queryable } from '../../../kernel/db/database.ts'
+import type { CatalogueIndex } from '../catalogue-index.ts'
+import type { CachedIndex } from '../search-index/apply-changes.ts'
+import type { IndexBuilder } from '../search-index/index-builder.ts'
+import { readStructure } from '../search-index/index-repo.ts'
+import { buildIndex } from '../search-index/search-index.ts'
+import { searchProducts } from '../word-search/search-products.ts'
+import { fillEntries, updateEntries } from './entries-repo.ts'
+import {
+  categoriesOfEntries,
+  facetsOfEntries,
+  queryEntries,
+  similarEntries,
+  visibleEntries,
+} from './query-entries-repo.ts'
+import { searchEntries } from './search-entries.ts'
+
+/** Its index contains categories and attributes, and no products. */
+export const buildInPostgres: IndexBuilder = {
+  isLarge: () => true,
+  updateEntries,
+  index: async db => {
+    await fillEntries(db)
+    return buildIndex({ ...(await readStructure(db)), rows: [], links: [], variants: new Map() })
+  },
+  titles: async () => ({ texts: [], order: new Int32Array(), words: new Map() }),
+}
+
+export function indexInPostgres(db: Queryable, cached: CachedIndex): CatalogueIndex {
+  const { searchIndex: structure } = cached
+  return {
+    cached,
+    find: async question => ({
+      ...(await queryEntries(db, structure, question)),
+      facets: question.query.facets ? await facetsOfEntries(db, structure, question) : undefined,
+    }),
+    search: search => searchProducts(db, cached, search, searchEntries),
+    visibleAmong: (ids, role) => visibleEntries(db, structure, ids, role),
+    similar: (id, role, amount) => similarEntries(db, structure, id, role, amount),
+    categoriesOf: ids => categoriesOfEntries(db, ids),
+  }
+}

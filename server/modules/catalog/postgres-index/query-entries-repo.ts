@@ -1,0 +1,212 @@
+/** Evaluates one query of a list in PostgreSQL, like `queryIndex` in memory: matching products, their order, and the remaining filters. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Facets } from '@/contract/endpoints/shop/catalog.ts'
+import { wordIn } from '@/contract/localized-texts.ts'
+import type { Role } from '@/contract/permissions.ts'
+import { tierOf } from '@/domain/pricing.ts'
+import type { Queryable } from '../../../kernel/db/database.ts'
+import { limitToPage } from '../../../kernel/db/paging.ts'
+import { chosenValues, type IndexQuery, type IndexResult } from '../search-index/query-index.ts'
+import { audienceBit, type IndexStructure } from '../search-index/search-index.ts'
+
+/** `names` is not needed: PostgreSQL sorts by title itself. */
+export type EntriesQuery = Omit<IndexQuery, 'names'>
+
+const intArray = (ids: readonly number[]): SQL => sql`${`{${ids.join()}}`}::int[]`
+
+/** Condition for entries that the reader may see. */
+export function isVisible({ above }: IndexStructure, role: Role | undefined, categoryId?: number): SQL {
+  const open = [...(above ?? [])].filter(([, path]) => categoryId === undefined || path.includes(categoryId))
+  return sql`(e.audience & ${sql.raw(String(audienceBit(role)))}) <> 0
+    and e.category_id = any(${intArray(open.map(([id]) => id))})`
+}
+
+type Group = 'base' | 'in_stock' | 'on_sale' | 'price' | `attribute ${string}`
+
+/** Conditions by group, so that a count can ignore its own group. */
+function conditionsOf(structure: IndexStructure, question: EntriesQuery): Map<Group, SQL> {
+  const { query, role, categoryId, found } = question
+  const tier = tierOf(role)
+  const visible = isVisible(structure, role, categoryId)
+  const groups = new Map<Group, SQL>([
+    ['base', found ? sql`${visible} and e.product_id = any(${intArray(found)})` : visible],
+  ])
+  if (query.in_stock) groups.set('in_stock', sql`e.in_stock`)
+  if (query.on_sale) groups.set('on_sale', sql.raw(`e.${tier}_sale`))
+  const price = sql.raw(`e.${tier}_price`)
+  if (query.price_min !== undefined || query.price_max !== undefined)
+    groups.set('price', sql`${price} between ${query.price_min ?? 0} and ${query.price_max ?? 2 ** 31 - 1}`)
+  for (const [attribute, values] of chosenValues(query.filters)) {
+    const own = structure.attributes.find(({ code }) => code === attribute)?.values ?? []
+    const ids = own.filter(({ code }) => values.includes(code)).map(({ id }) => id)
+    groups.set(`attribute ${attribute}`, sql`e.value_ids && ${intArray(ids)}`)
+  }
+  return groups
+}
+
+const allBut = (groups: ReadonlyMap<Group, SQL>, without?: Group): SQL =>
+  sql.join(
+    [...groups].filter(([group]) => group !== without).map(([, condition]) => condition),
+    sql` and `,
+  )
+
+/** In the reader's language, or in Italian where a translation is missing. */
+const titleOf = (locale: IndexQuery['locale']): SQL => sql`(select lower(t.title) from product_translations t
+  where t.product_id = e.product_id and t.locale in (${locale}, 'it') order by t.locale = ${locale} desc limit 1)`
+
+function orderOf({ query, role, locale, found }: EntriesQuery): SQL {
+  const price = sql.raw(`e.${tierOf(role)}_price`)
+  switch (query.sort) {
+    case 'newest':
+      return sql`e.published desc, e.product_id desc`
+    case 'price':
+      return sql`${price}, e.product_id`
+    case '-price':
+      return sql`${price} desc, e.product_id desc`
+    case 'name':
+      return sql`${titleOf(locale)}, e.product_id`
+    case 'featured':
+      return found ? sql`array_position(${intArray(found)}, e.product_id)` : sql`e.position, e.product_id`
+  }
+}
+
+const barCount = 16
+
+async function priceFacet(db: Queryable, where: SQL, role: Role | undefined): Promise<Facets['price']> {
+  const price = sql.raw(`e.${tierOf(role)}_price`)
+  const { rows } = await db.execute<{ min: number; max: number; bar: number; amount: number }>(sql`
+    with ends as (select min(${price}) as min, max(${price}) as max from catalogue_entries e where ${where}),
+      slices as (select min, max, coalesce(nullif((max - min)::float8 / ${barCount}, 0), 1) as slice from ends)
+    select s.min, s.max, least(${barCount - 1}, floor((${price} - s.min) / s.slice))::int as bar, count(*)::int as amount
+    from catalogue_entries e, slices s where ${where} group by 1, 2, 3`)
+  const [first] = rows
+  if (!first) return null
+  const bars = Array<number>(barCount).fill(0)
+  for (const { bar, amount } of rows) bars[bar] = amount
+  return { min: first.min, max: first.max, bars }
+}
+
+async function countsOfValues(db: Queryable, where: SQL): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await db.execute<{ id: number; amount: number }>(sql`
+    select v.id, count(*)::int as amount from catalogue_entries e, unnest(e.value_ids) v(id) where ${where} group by v.id`)
+  return new Map(rows.map(({ id, amount }) => [id, amount]))
+}
+
+const countOf = async (db: Queryable, where: SQL): Promise<number> => {
+  const { rows } = await db.execute<{ amount: number }>(
+    sql`select count(*)::int as amount from catalogue_entries e where ${where}`,
+  )
+  return rows[0]?.amount ?? 0
+}
+
+async function attributeFacets(
+  db: Queryable,
+  structure: IndexStructure,
+  { query, locale }: EntriesQuery,
+  groups: ReadonlyMap<Group, SQL>,
+): Promise<Facets['attributes']> {
+  const chosen = chosenValues(query.filters)
+  const together = await countsOfValues(db, allBut(groups))
+  const facets: Facets['attributes'] = []
+  for (const { code, names, values, isFacet } of structure.attributes) {
+    if (!isFacet) continue
+    const group = `attribute ${code}` as const
+    const counts = groups.has(group) ? await countsOfValues(db, allBut(groups, group)) : together
+    const isChosen = (value: string) => chosen.get(code)?.includes(value) ?? false
+    const counted = values
+      .map(({ id, code: value, names: own, colour }) => ({
+        code: value,
+        name: wordIn(own, locale),
+        colour,
+        count: counts.get(id) ?? 0,
+      }))
+      .filter(value => value.count > 0 || isChosen(value.code))
+    if (counted.length > 0) facets.push({ code, name: wordIn(names, locale), values: counted })
+  }
+  return facets
+}
+
+export async function facetsOfEntries(
+  db: Queryable,
+  structure: IndexStructure,
+  question: EntriesQuery,
+): Promise<Facets> {
+  const groups = conditionsOf(structure, question)
+  const { role } = question
+  const onSale = sql.raw(`e.${tierOf(role)}_sale`)
+  return {
+    attributes: await attributeFacets(db, structure, question, groups),
+    in_stock: await countOf(db, sql`${allBut(groups, 'in_stock')} and e.in_stock`),
+    on_sale: await countOf(db, sql`${allBut(groups, 'on_sale')} and ${onSale}`),
+    price: await priceFacet(db, allBut(groups, 'price'), role),
+  }
+}
+
+/** Returns ids of the requested page and the number of all matches, without facets. */
+export async function queryEntries(
+  db: Queryable,
+  structure: IndexStructure,
+  question: EntriesQuery,
+): Promise<Omit<IndexResult, 'facets'>> {
+  const where = allBut(conditionsOf(structure, question))
+  const { query } = question
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select e.product_id as id from catalogue_entries e where ${where}
+    order by ${orderOf(question)} ${limitToPage(query)}`)
+  return { ids: rows.map(({ id }) => id), total: await countOf(db, where) }
+}
+
+/** Returns the given ids that the role may see in lists, in the same order. */
+export async function visibleEntries(
+  db: Queryable,
+  structure: IndexStructure,
+  ids: readonly number[],
+  role: Role | undefined,
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select e.product_id as id from catalogue_entries e
+    where e.product_id = any(${intArray(ids)}) and ${isVisible(structure, role)}`)
+  const visible = new Set(rows.map(({ id }) => id))
+  return ids.filter(id => visible.has(id))
+}
+
+/** Returns at most `amount` ids, the most similar first, like `similarProducts` in memory. */
+export async function similarEntries(
+  db: Queryable,
+  structure: IndexStructure,
+  id: number,
+  role: Role | undefined,
+  amount: number,
+): Promise<number[]> {
+  const isSame = {
+    category: sql`e.category_id = o.category_id`,
+    element: sql`e.element is not distinct from o.element`,
+  }
+  const group = (
+    alike: number,
+    condition: SQL,
+  ) => sql`(select ${alike}::int as alike, e.position, e.product_id
+    from catalogue_entries o join catalogue_entries e on e.product_id <> o.product_id and ${condition}
+    where o.product_id = ${id} and ${isVisible(structure, role)} order by e.position, e.product_id limit ${amount})`
+  const groups = [
+    group(2, sql`${isSame.category} and ${isSame.element}`),
+    group(1, sql`${isSame.category} and not (${isSame.element})`),
+    group(1, sql`not (${isSame.category}) and ${isSame.element}`),
+    group(0, sql`not (${isSame.category}) and not (${isSame.element})`),
+  ]
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select product_id as id from (${sql.join(groups, sql` union all `)}) g
+    order by alike desc, position, product_id limit ${amount}`)
+  return rows.map(row => row.id)
+}
+
+/** Returns the category of each product. */
+export async function categoriesOfEntries(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ id: number; category: number }>(sql`
+    select product_id as id, category_id as category from catalogue_entries where product_id = any(${intArray(ids)})`)
+  return new Map(rows.map(({ id, category }) => [id, category]))
+}
