@@ -143,7 +143,7 @@ function shoutDamage({ context, target, way, heavy }: Blow, into: Spot | undefin
   const { event, actors } = context
   const { hit, tall } = target
   const size = numberSize(target, heavy)
-  const isThrown = heavy || event.pv === 0
+  const isThrown = !context.reducedMotion && (heavy || event.pv === 0)
   const spot = isThrown ? { x: hit.x - way.lean * tall * ASIDE, y: hit.y + tall * BELOW } : hit
   if (event.danno === 0) actors.effects.number(hit, '0', size * 0.8, 'block')
   else actors.effects.number(spot, `−${event.danno}`, size, 'harm', into)
