@@ -24,12 +24,12 @@ export function SearchPanel({ id, open, onClose }: SearchPanelProps) {
   const money = useMoney()
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const words = text.trim()
-  const settled = useSettled(words, debounceMillis)
-  const queryText = words === '' ? '' : settled
+  const query = text.trim()
+  const settled = useSettled(query, debounceMillis)
+  const queryText = query === '' ? '' : settled
   const { data: suggestions, isError, isPlaceholderData } = useQuery(suggestionsQuery(reader, queryText))
   const { data: categories } = useQuery({ ...categoriesQuery(reader), enabled: open })
-  const visibleSuggestions = words === '' ? undefined : suggestions
+  const visibleSuggestions = query === '' ? undefined : suggestions
   const close = () => {
     setText('')
     onClose()
@@ -41,15 +41,15 @@ export function SearchPanel({ id, open, onClose }: SearchPanelProps) {
       text={text}
       suggestions={visibleSuggestions}
       groups={
-        words === ''
+        query === ''
           ? categoryGroup(categories?.data ?? [], to)
           : visibleSuggestions
             ? groupsOf(visibleSuggestions, to)
             : []
       }
-      isWaiting={words !== queryText || isPlaceholderData}
+      isWaiting={query !== queryText || isPlaceholderData}
       failed={isError}
-      resultsHref={`${to('shop')}?search=${encodeURIComponent(words)}`}
+      resultsHref={`${to('shop')}?search=${encodeURIComponent(query)}`}
       money={money}
       onText={setText}
       onGo={href => {

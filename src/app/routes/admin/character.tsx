@@ -39,7 +39,7 @@ function StoredCharacter() {
       <CharacterScreen
         key={data.id}
         id={data.id}
-        title={data.translations.find(words => words.locale === locale)?.nome ?? data.nome}
+        title={data.translations.find(translation => translation.locale === locale)?.nome ?? data.nome}
         linkTo={to}
         onCreated={() => undefined}
       />

@@ -73,6 +73,6 @@ export function useLoginHeading(title: string, lead: string) {
   const { t } = useTranslation('auth')
   const [sentTo, onCodeSent] = useState<string>()
   if (sentTo === undefined) return { title, lead, onCodeSent }
-  const words = { email: sentTo, digits: loginCodeLength, minutes: loginCodeMinutes }
-  return { title: t('code.title'), lead: t('code.text', words), onCodeSent }
+  const values = { email: sentTo, digits: loginCodeLength, minutes: loginCodeMinutes }
+  return { title: t('code.title'), lead: t('code.text', values), onCodeSent }
 }

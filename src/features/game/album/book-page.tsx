@@ -83,7 +83,7 @@ function SlotButton({ slot, isDrawn, locale, onOpen }: SlotButtonProps) {
   const { t } = useTranslation('album')
   const { number, character, copies, isNew } = slot
   const name = character ? nameIn(character, locale) : ''
-  const words = [
+  const label = [
     copies > 0 ? t('slot.owned', { name, number }) : t('slot.missing', { name, number }),
     copies > 1 && t('slot.copies', { count: copies }),
     isNew && t('new'),
@@ -93,7 +93,7 @@ function SlotButton({ slot, isDrawn, locale, onOpen }: SlotButtonProps) {
       type="button"
       className={classNames(styles.slot, copies === 0 && styles.missing)}
       data-number={number}
-      aria-label={words.filter(Boolean).join(', ')}
+      aria-label={label.filter(Boolean).join(', ')}
       aria-haspopup="dialog"
       onClick={() => onOpen(number)}
     >

@@ -36,11 +36,11 @@ export function useBattleSounds({ own, rival }: BattleSnapshot, mayLoad: boolean
   const speakers = [...voicesOf(own), ...voicesOf(rival)].join(' ')
   useEffect(() => {
     if (!mayLoad) return
-    const words = (text: string) => text.split(' ').filter(Boolean)
-    const cues = [...usual, ...(words(attacks) as CueName[])]
+    const splitNames = (text: string) => text.split(' ').filter(Boolean)
+    const cues = [...usual, ...(splitNames(attacks) as CueName[])]
     return doWhenIdle([
       ...cues.map(cue => () => prepareSounds([cue], [])),
-      ...words(speakers).map(slug => () => prepareSounds([], [slug])),
+      ...splitNames(speakers).map(slug => () => prepareSounds([], [slug])),
     ])
   }, [attacks, speakers, mayLoad])
 }

@@ -15,21 +15,21 @@ export interface MoveListProps {
 
 export function MoveList({ character, locale }: MoveListProps) {
   const { t } = useTranslation('game')
-  const words = wordsOf(character, locale)
+  const translation = wordsOf(character, locale)
   return (
     <section>
       <h2>{t('character.moves')}</h2>
       <TraitLine character={character} />
       <ul className={styles.moves}>
         {character.mosse.map((move, at) => {
-          const name = words?.mosse[at]?.nome_mossa ?? move.nome_mossa
+          const name = translation?.mosse[at]?.nome_mossa ?? move.nome_mossa
           return (
             <li key={move.nome_mossa}>
               <MoveClip src={move.video_url} move={name} type={character.tipo} heavy={move.danno >= 60} />
               <div className={styles.words}>
                 <h3>{name}</h3>
                 <Cost count={move.costo_energia} icon={`/assets/types/${codeName(character.tipo)}.svg`} />
-                <p>{words?.mosse[at]?.descrizione_mossa ?? move.descrizione_mossa}</p>
+                <p>{translation?.mosse[at]?.descrizione_mossa ?? move.descrizione_mossa}</p>
               </div>
               {move.danno > 0 && (
                 <b className={styles.damage}>

@@ -49,12 +49,12 @@ function Badge({ user, href }: { user: User; href: string }) {
   const { t } = useTranslation('game')
   const { level, reached, step } = levelOf(user.extra.user_xp)
   const picture = user.extra.profile_picture
-  const words = t('xp', { xp: reached, next: step })
+  const progress = t('xp', { xp: reached, next: step })
   return (
     <Link
       href={href}
       className={styles.badge}
-      aria-label={`${nameOf(user)}, ${t('level', { level })}, ${words}`}
+      aria-label={`${nameOf(user)}, ${t('level', { level })}, ${progress}`}
     >
       <span className={styles.face}>
         <Avatar style={avatarStyle(picture)} src={picture} size={46} />

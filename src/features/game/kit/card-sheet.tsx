@@ -63,7 +63,7 @@ export function CardSheet(props: CardSheetProps) {
 
 function Title({ character, name, note }: { character: Character; name: string; note?: string }) {
   const { t } = useTranslation('game')
-  const words = [
+  const facts = [
     t(rarityKey(character)),
     t(typeKey(character)),
     t('card.number', { ns: 'ui', number: character.numero_carta }),
@@ -80,7 +80,7 @@ function Title({ character, name, note }: { character: Character; name: string; 
           <span aria-hidden="true" className={styles.gems}>
             {'◆'.repeat(metals[character.rarita].gems)}
           </span>
-          {words.filter(Boolean).join(' · ')}
+          {facts.filter(Boolean).join(' · ')}
         </p>
       </div>
     </div>
@@ -109,7 +109,7 @@ function Facts({ character }: { character: Character }) {
 
 function Moves({ character, locale }: { character: Character; locale: Locale }) {
   const { t } = useTranslation('game')
-  const words = wordsOf(character, locale)
+  const translation = wordsOf(character, locale)
   return (
     <ul className={styles.moves} aria-label={t('character.moves')}>
       {character.mosse.map((move, at) => (
@@ -122,8 +122,8 @@ function Moves({ character, locale }: { character: Character; locale: Locale }) 
             ))}
           </span>
           <div>
-            <b>{words?.mosse[at]?.nome_mossa ?? move.nome_mossa}</b>
-            <p>{words?.mosse[at]?.descrizione_mossa ?? move.descrizione_mossa}</p>
+            <b>{translation?.mosse[at]?.nome_mossa ?? move.nome_mossa}</b>
+            <p>{translation?.mosse[at]?.descrizione_mossa ?? move.descrizione_mossa}</p>
           </div>
           {move.danno > 0 && (
             <b className={styles.damage}>

@@ -36,9 +36,9 @@ export function NewsletterLink({ purpose, token, siteName, homeHref }: Newslette
     setAnswer(result.ok ? 'done' : isDead ? 'dead' : 'failed')
   }
   const isOver = answer === 'done' || answer === 'dead'
-  const words = { open: purpose, failed: purpose, done: `${purpose}.done`, dead: 'dead' }[answer]
-  const title = answer === 'done' ? t(words) : t(`${words}.title`)
-  const text = answer === 'done' ? t(`${words}_text`) : t(`${words}.text`, { site: siteName })
+  const key = { open: purpose, failed: purpose, done: `${purpose}.done`, dead: 'dead' }[answer]
+  const title = answer === 'done' ? t(key) : t(`${key}.title`)
+  const text = answer === 'done' ? t(`${key}_text`) : t(`${key}.text`, { site: siteName })
   return (
     <Container className={styles.page}>
       <Niche

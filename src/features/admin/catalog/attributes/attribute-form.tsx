@@ -42,7 +42,7 @@ export function AttributeForm({ record, locale, onRemoved }: AttributeFormProps)
     AttributeBody['names'],
     AttributeBody['values'],
   ]
-  const words = localizedTextsOf(language => [
+  const texts = localizedTextsOf(language => [
     names?.[language],
     ...(values ?? []).map(value => value.names[language]),
   ])
@@ -59,7 +59,7 @@ export function AttributeForm({ record, locale, onRemoved }: AttributeFormProps)
   }
   return (
     <>
-      <LanguageTabs value={language} onChange={setLanguage} share={language => shareWritten(words, language)}>
+      <LanguageTabs value={language} onChange={setLanguage} share={language => shareWritten(texts, language)}>
         <div className={styles.pair}>
           <TextInput
             source={`names.${language}`}

@@ -33,7 +33,7 @@ export function CategoryForm({ record, categories, locale, linkTo, onRemoved }: 
   const { t } = useTranslation(['admin-goods', 'admin'])
   const [language, setLanguage] = useState<Locale>('it')
   const [isRemoving, setRemoving] = useState(false)
-  const words = useWatch({ name: 'translations' }) as Record<Locale, CategoryWords>
+  const translations = useWatch({ name: 'translations' }) as Record<Locale, CategoryWords>
   const element = useWatch({ name: 'element' }) as AdminCategory['element']
   const lines = linesOf(categories)
   const excludedIds = new Set(record ? branchOf(lines, record.id).map(line => line.id) : [])
@@ -43,10 +43,14 @@ export function CategoryForm({ record, categories, locale, linkTo, onRemoved }: 
     return parent?.translations[locale].name || parent?.translations.it.name || ''
   }
   const at = `translations.${language}`
-  const source = language === 'it' ? undefined : words?.it
+  const source = language === 'it' ? undefined : translations?.it
   return (
     <>
-      <LanguageTabs value={language} onChange={setLanguage} share={one => shareWritten(words, one, ['slug'])}>
+      <LanguageTabs
+        value={language}
+        onChange={setLanguage}
+        share={language => shareWritten(translations, language, ['slug'])}
+      >
         <div>
           <TextInput source={`${at}.name`} label={t('admin:column.name')} />
           {source?.name && <p className={styles.source}>{source.name}</p>}

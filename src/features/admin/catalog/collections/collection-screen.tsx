@@ -66,7 +66,7 @@ function Fields({ record, title, locale, linkTo, onRemoved }: FieldsProps) {
   const { t } = useTranslation(['admin-goods', 'admin'])
   const [language, setLanguage] = useState<Locale>('it')
   const form = useWatch() as CollectionBody
-  const words = wordsOf(form)
+  const texts = wordsOf(form)
   const source = language === 'it' ? undefined : form.names?.it
   return (
     <RecordFrame
@@ -93,7 +93,11 @@ function Fields({ record, title, locale, linkTo, onRemoved }: FieldsProps) {
       }
       main={
         <>
-          <LanguagePanel language={language} onChange={setLanguage} share={one => shareWritten(words, one)}>
+          <LanguagePanel
+            language={language}
+            onChange={setLanguage}
+            share={language => shareWritten(texts, language)}
+          >
             <TextInput source={`names.${language}`} label={t('admin:column.name')} hint={source} />
             <TextInput
               source={`leads.${language}`}

@@ -24,29 +24,34 @@ interface WordsPanelProps {
 
 export function WordsPanel({ language, onLanguage }: WordsPanelProps) {
   const { t } = useTranslation('admin')
-  const words = useWatch({ name: 'translations' }) as Record<Locale, ProductWords>
-  const share = shareDone(words, language)
+  const translations = useWatch({ name: 'translations' }) as Record<Locale, ProductWords>
+  const share = shareDone(translations, language)
   const at = `translations.${language}`
   const isSource = language === 'it'
   return (
     <Panel dense>
-      <LanguageTabs edge value={language} onChange={onLanguage} share={locale => shareDone(words, locale)}>
+      <LanguageTabs
+        edge
+        value={language}
+        onChange={onLanguage}
+        share={locale => shareDone(translations, locale)}
+      >
         {!isSource && (
           <div className={styles.share}>
             <span>{t('products.complete', { percent: Math.round(share * 100) })}</span>
             <Meter label={t('products.completeness')} value={share} tone={share >= 1 ? 'success' : 'amber'} />
           </div>
         )}
-        <WithSource text={isSource ? '' : words.it.title}>
+        <WithSource text={isSource ? '' : translations.it.title}>
           <TextInput source={`${at}.title`} label={t('column.title')} />
         </WithSource>
-        <WithSource text={isSource ? '' : words.it.subtitle}>
+        <WithSource text={isSource ? '' : translations.it.subtitle}>
           <TextInput source={`${at}.subtitle`} label={t('products.subtitle')} />
         </WithSource>
-        <WithSource html={isSource ? '' : words.it.description}>
+        <WithSource html={isSource ? '' : translations.it.description}>
           <RichTextInput source={`${at}.description`} label={t('record.description')} />
         </WithSource>
-        <FactsInput source={`${at}.facts`} italian={isSource ? [] : words.it.facts} />
+        <FactsInput source={`${at}.facts`} italian={isSource ? [] : translations.it.facts} />
       </LanguageTabs>
     </Panel>
   )

@@ -91,11 +91,11 @@ interface FieldsProps extends Omit<ArticleScreenProps, 'id' | 'author' | 'onOpen
 
 function Fields({ article, locale, linkTo, onGone }: FieldsProps) {
   const { t } = useTranslation('admin-words')
-  const words = useWatch({ name: 'translations' }) as ArticleBody['translations']
+  const translations = useWatch({ name: 'translations' }) as ArticleBody['translations']
   const slug = article && (article.translations[locale].slug || article.translations.it.slug)
   return (
     <TextFrame
-      title={words[locale].title || words.it.title || t('articles.new')}
+      title={translations[locale].title || translations.it.title || t('articles.new')}
       listHref={linkTo('adminArticles')}
       state={article && { tone: stateTones[article.state], label: t(`articles.${article.state}`) }}
       view={
@@ -103,8 +103,8 @@ function Fields({ article, locale, linkTo, onGone }: FieldsProps) {
           ? { href: linkTo('article', { slug }), label: t('articles.open') }
           : null
       }
-      share={language => shareWritten(words, language, ['slug'])}
-      italian={words.it}
+      share={language => shareWritten(translations, language, ['slug'])}
+      italian={translations.it}
       side={
         <>
           <WhenPanel />

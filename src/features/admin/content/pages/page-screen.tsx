@@ -40,18 +40,18 @@ interface FieldsProps extends Omit<PageScreenProps, 'id' | 'onOpen'> {
 
 function Fields({ page, title, locale, linkTo, onGone }: FieldsProps) {
   const { t } = useTranslation(['admin-words', 'admin'])
-  const words = useWatch({ name: 'translations' }) as PageBody['translations']
+  const translations = useWatch({ name: 'translations' }) as PageBody['translations']
   const blocks = useWatch({ name: 'blocks' }) as PageBody['blocks']
   const isFaq = page?.kind === 'faq'
   const spoken = localizedTextsOf(language => ({
-    ...words[language],
+    ...translations[language],
     blocks: blocks.map(block => wordsOf(block, language)),
   }))
   const slug = page && (page.translations[locale].slug || page.translations.it.slug)
   const publicHref = isFaq ? linkTo('faq') : slug ? linkTo('page', { slug }) : undefined
   return (
     <TextFrame
-      title={words[locale].title || words.it.title || title}
+      title={translations[locale].title || translations.it.title || title}
       listHref={linkTo('adminPages')}
       state={
         page && {
@@ -68,7 +68,7 @@ function Fields({ page, title, locale, linkTo, onGone }: FieldsProps) {
           : null
       }
       share={language => shareWritten(spoken, language, ['slug', 'link'])}
-      italian={words.it}
+      italian={translations.it}
       hasSlug={!isFaq}
       more={language => <BlocksPanel language={language} />}
       side={<PlacePanel page={page} onGone={onGone} />}

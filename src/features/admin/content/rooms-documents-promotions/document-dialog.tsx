@@ -187,10 +187,10 @@ function Words() {
   const { t } = useTranslation(['admin-places', 'admin'])
   const [language, setLanguage] = useState<Locale>('it')
   const [names, notes] = useWatch({ name: ['names', 'notes'] }) as DocumentBody['names'][]
-  const words = localizedTextsOf(locale => ({ name: names?.[locale] ?? '', note: notes?.[locale] ?? '' }))
-  const italian = language === 'it' ? { name: '', note: '' } : words.it
+  const texts = localizedTextsOf(locale => ({ name: names?.[locale] ?? '', note: notes?.[locale] ?? '' }))
+  const italian = language === 'it' ? { name: '', note: '' } : texts.it
   return (
-    <LanguageTabs value={language} onChange={setLanguage} share={locale => shareWritten(words, locale)}>
+    <LanguageTabs value={language} onChange={setLanguage} share={locale => shareWritten(texts, locale)}>
       <Translated source={italian.name}>
         <TextInput source={`names.${language}`} label={t('admin:column.name')} />
       </Translated>

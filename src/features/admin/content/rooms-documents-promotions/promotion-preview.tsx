@@ -18,14 +18,14 @@ export function PromotionPreview({ locale, onClose }: PromotionPreviewProps) {
   const { t } = useTranslation('admin-places')
   const form = useWatch() as PromotionBody
   const ownText = form.translations[locale]
-  const words = ownText.title ? ownText : form.translations.it
+  const translation = ownText.title ? ownText : form.translations.it
   const at = (iso: string | null) => (iso ? dateTimeText(iso, locale, 'long') : '…')
   return (
     <AdminDialog open onClose={onClose} width={720} title={t('preview')}>
       <div className={styles.window}>
         <div className={styles.words}>
-          <p className={styles.title}>{words.title || '…'}</p>
-          {words.lead && <p>{words.lead}</p>}
+          <p className={styles.title}>{translation.title || '…'}</p>
+          {translation.lead && <p>{translation.lead}</p>}
           <p className={styles.dates}>
             {at(form.starts_at)} – {at(form.ends_at)}
           </p>
@@ -33,7 +33,7 @@ export function PromotionPreview({ locale, onClose }: PromotionPreviewProps) {
         {form.picture && <img src={pictureUrl(form.picture)} alt="" />}
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written in this editor, cleaned by the server when it is saved */}
-      <div className={styles.body} dangerouslySetInnerHTML={{ __html: words.body }} />
+      <div className={styles.body} dangerouslySetInnerHTML={{ __html: translation.body }} />
     </AdminDialog>
   )
 }

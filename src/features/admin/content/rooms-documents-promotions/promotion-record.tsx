@@ -108,10 +108,10 @@ function State({ record }: { record: AdminPromotion }) {
 function Words() {
   const { t } = useTranslation(['admin-places', 'admin'])
   const [language, setLanguage] = useState<Locale>('it')
-  const words = useWatch({ name: 'translations' }) as PromotionTexts
-  const share = (locale: Locale) => shareWritten(words, locale, ['slug'])
+  const translations = useWatch({ name: 'translations' }) as PromotionTexts
+  const share = (locale: Locale) => shareWritten(translations, locale, ['slug'])
   const at = `translations.${language}`
-  const italian = language === 'it' ? { title: '', lead: '', body: '' } : words.it
+  const italian = language === 'it' ? { title: '', lead: '', body: '' } : translations.it
   return (
     <LanguagePanel language={language} onChange={setLanguage} share={share}>
       {language !== 'it' && <ShareDone share={share(language)} />}

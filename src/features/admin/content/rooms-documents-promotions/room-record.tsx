@@ -113,13 +113,13 @@ function Words() {
   const { t } = useTranslation(['admin-places', 'admin'])
   const [language, setLanguage] = useState<Locale>('it')
   const [names, leads, texts] = useWatch({ name: ['names', 'leads', 'texts'] }) as RoomBody['names'][]
-  const words = localizedTextsOf(locale => ({
+  const translations = localizedTextsOf(locale => ({
     name: names?.[locale] ?? '',
     lead: leads?.[locale] ?? '',
     text: texts?.[locale] ?? '',
   }))
-  const share = (locale: Locale) => shareWritten(words, locale)
-  const italian = language === 'it' ? { name: '', lead: '', text: '' } : words.it
+  const share = (locale: Locale) => shareWritten(translations, locale)
+  const italian = language === 'it' ? { name: '', lead: '', text: '' } : translations.it
   return (
     <LanguagePanel language={language} onChange={setLanguage} share={share}>
       {language !== 'it' && <ShareDone share={share(language)} />}

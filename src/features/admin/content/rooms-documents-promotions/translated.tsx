@@ -6,13 +6,13 @@ import styles from './places.module.css'
 
 /** A field with the Italian text it translates. `source` is empty for the Italian field itself. */
 export function Translated({ source, children }: { source: string; children: ReactNode }) {
-  const words = plainText(source)
-  if (!words.trim()) return <div>{children}</div>
+  const text = plainText(source)
+  if (!text.trim()) return <div>{children}</div>
   return (
     <div className={styles.translated}>
       {children}
       <p className={styles.source} lang="it-IT">
-        {words}
+        {text}
       </p>
     </div>
   )

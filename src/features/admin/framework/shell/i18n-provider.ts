@@ -19,8 +19,8 @@ export function createI18nProvider({ t, exists }: Translator, locale: Locale): I
     translate: (key, params = {}) => {
       if (!/^ra\.[\w.]+$/.test(key)) return typeof params._ === 'string' ? params._ : key
       const ours = `react-admin:${key.slice(3)}`
-      const words = paramsOf(params) // a plural exists only with a count
-      if (exists(ours, words)) return t(ours, words)
+      const values = paramsOf(params) // a plural exists only with a count
+      if (exists(ours, values)) return t(ours, values)
       return typeof params._ === 'string' ? params._ : key
     },
     changeLocale: () => Promise.resolve(),

@@ -126,7 +126,7 @@ function Fields({ record, title, linkTo, choices }: FieldsProps) {
   const { t } = useTranslation(['admin-goods', 'admin', 'game'])
   const [language, setLanguage] = useState<Locale>('it')
   const form = useWatch() as CharacterBody
-  const words = localizedTextsOf(locale => [
+  const texts = localizedTextsOf(locale => [
     form.translations?.[locale],
     ...(form.mosse ?? []).map(move => move.names[locale]),
   ])
@@ -154,7 +154,7 @@ function Fields({ record, title, linkTo, choices }: FieldsProps) {
           <LanguagePanel
             language={language}
             onChange={setLanguage}
-            share={locale => shareWritten(words, locale)}
+            share={locale => shareWritten(texts, locale)}
           >
             <div>
               <TextInput

@@ -93,8 +93,8 @@ function Preview({ locale }: { locale: Locale }) {
   const window = deliveryWindow(terms, calendar, country, new Date())
   if (!window) return null
   const names = new Intl.DisplayNames(formatTag(locale), { type: 'region' })
-  const words = { days: daysText(window, locale), country: names.of(country) ?? country }
-  return <p role="status">{t('shipping.preview', words)}</p>
+  const values = { days: daysText(window, locale), country: names.of(country) ?? country }
+  return <p role="status">{t('shipping.preview', values)}</p>
 }
 
 interface Days {

@@ -33,7 +33,7 @@ export const characterOf = (battle: PublicBattle, id: number | null): BattleChar
 /** @param say translates keys of the namespace `effects` */
 export function battleWords(t: Say, locale: Locale, say: Say): BattleWords {
   const translation = (character: BattleCharacter) =>
-    character.translations.find(words => words.locale === locale)
+    character.translations.find(candidate => candidate.locale === locale)
   const cardName = (character: BattleCharacter) => translation(character)?.nome || character.nome
   const moveName = (character: BattleCharacter, move: number) =>
     translation(character)?.mosse[move]?.nome_mossa || character.mosse[move]?.nome_mossa || ''

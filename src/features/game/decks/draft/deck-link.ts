@@ -27,6 +27,6 @@ export function readDeckLink(params: URLSearchParams): DeckDraft | null {
 
 export function writeDeckLink({ name, cards }: Pick<DeckDraft, 'name' | 'cards'>): string {
   const displayName = plainName(name)
-  const words = displayName ? `&name=${encodeURIComponent(displayName)}` : ''
-  return `?cards=${cards.join(',')}${words}`
+  const nameParam = displayName ? `&name=${encodeURIComponent(displayName)}` : ''
+  return `?cards=${cards.join(',')}${nameParam}`
 }

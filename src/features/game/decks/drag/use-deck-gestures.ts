@@ -30,8 +30,8 @@ export function useDeckHands({ draft, change, nameOf, notify }: HandsConfig) {
 
   const doIt = (action: DraftAction) => {
     change(action)
-    const words = newsOf(draft, action)
-    if (words) say(t(words.key, { name: nameOf(words.card), place: words.place }))
+    const message = newsOf(draft, action)
+    if (message) say(t(message.key, { name: nameOf(message.card), place: message.place }))
   }
   const refuseFull = () => {
     say(t('full'))

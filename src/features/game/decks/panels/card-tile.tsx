@@ -29,7 +29,7 @@ export interface CardTileProps {
 export const CardTile = memo(({ card, at, locale, t, ...tile }: CardTileProps) => {
   const { character, copies } = card
   const { numero_carta: number } = character
-  const words = [
+  const label = [
     nameIn(character, locale),
     t(rarityKey(character), { ns: 'game' }),
     t(typeKey(character), { ns: 'game' }),
@@ -50,7 +50,7 @@ export const CardTile = memo(({ card, at, locale, t, ...tile }: CardTileProps) =
         data-card={number}
         data-at={at}
         aria-pressed={tile.isChosen}
-        aria-label={words.filter(Boolean).join(', ')}
+        aria-label={label.filter(Boolean).join(', ')}
         tabIndex={tile.isActive ? 0 : -1}
         onClick={() => tile.onToggle(number)}
         onFocus={() => tile.onFocus(at)}

@@ -33,23 +33,23 @@ function CategoryInput({ source, label }: { source: string; label: string }) {
 
 function TextFields({ at, language }: BlockFieldsProps<'text'>) {
   const { t } = useTranslation('admin-words')
-  const words = wordsAt(at, language)
+  const sourceOf = wordsAt(at, language)
   return (
     <>
-      <TextInput source={words('title')} label={t('blocks.field.title')} />
-      <RichTextInput source={words('html')} label={t('blocks.field.html')} />
+      <TextInput source={sourceOf('title')} label={t('blocks.field.title')} />
+      <RichTextInput source={sourceOf('html')} label={t('blocks.field.html')} />
     </>
   )
 }
 
 function PictureFields({ at, language }: BlockFieldsProps<'picture'>) {
   const { t } = useTranslation('admin-words')
-  const words = wordsAt(at, language)
+  const sourceOf = wordsAt(at, language)
   return (
     <>
       <PictureInput required source={`${at}.picture`} label={t('blocks.picture')} />
-      <TextInput source={words('alt')} label={t('blocks.field.alt')} />
-      <TextInput source={words('caption')} label={t('blocks.field.caption')} />
+      <TextInput source={sourceOf('alt')} label={t('blocks.field.alt')} />
+      <TextInput source={sourceOf('caption')} label={t('blocks.field.caption')} />
       <SelectInput
         source={`${at}.width`}
         label={t('blocks.width')}
@@ -61,7 +61,7 @@ function PictureFields({ at, language }: BlockFieldsProps<'picture'>) {
 
 function PictureTextFields({ block, at, language }: BlockFieldsProps<'picture_text'>) {
   const { t } = useTranslation('admin-words')
-  const words = wordsAt(at, language)
+  const sourceOf = wordsAt(at, language)
   return (
     <>
       <PictureInput required source={`${at}.picture`} label={t('blocks.picture')} element={block.element} />
@@ -73,12 +73,12 @@ function PictureTextFields({ block, at, language }: BlockFieldsProps<'picture_te
         />
         <GroundInput source={`${at}.element`} />
       </div>
-      <TextInput source={words('alt')} label={t('blocks.field.alt')} />
-      <TextInput source={words('title')} label={t('blocks.field.title')} />
-      <RichTextInput source={words('html')} label={t('blocks.field.html')} />
+      <TextInput source={sourceOf('alt')} label={t('blocks.field.alt')} />
+      <TextInput source={sourceOf('title')} label={t('blocks.field.title')} />
+      <RichTextInput source={sourceOf('html')} label={t('blocks.field.html')} />
       <div className={styles.pair}>
-        <TextInput source={words('button')} label={t('blocks.field.button')} />
-        <TextInput source={words('link')} label={t('blocks.field.link')} placeholder="/" />
+        <TextInput source={sourceOf('button')} label={t('blocks.field.button')} />
+        <TextInput source={sourceOf('link')} label={t('blocks.field.link')} placeholder="/" />
       </div>
     </>
   )
@@ -86,23 +86,23 @@ function PictureTextFields({ block, at, language }: BlockFieldsProps<'picture_te
 
 function QuoteFields({ at, language }: BlockFieldsProps<'quote'>) {
   const { t } = useTranslation('admin-words')
-  const words = wordsAt(at, language)
+  const sourceOf = wordsAt(at, language)
   return (
     <>
-      <TextInput rows={2} source={words('text')} label={t('blocks.field.text')} />
-      <TextInput source={words('by')} label={t('blocks.field.by')} />
+      <TextInput rows={2} source={sourceOf('text')} label={t('blocks.field.text')} />
+      <TextInput source={sourceOf('by')} label={t('blocks.field.by')} />
     </>
   )
 }
 
 function ButtonFields({ at, language }: BlockFieldsProps<'button'>) {
   const { t } = useTranslation('admin-words')
-  const words = wordsAt(at, language)
+  const sourceOf = wordsAt(at, language)
   return (
     <>
       <div className={styles.pair}>
-        <TextInput source={words('label')} label={t('blocks.field.label')} />
-        <TextInput source={words('link')} label={t('blocks.field.link')} placeholder="/" />
+        <TextInput source={sourceOf('label')} label={t('blocks.field.label')} />
+        <TextInput source={sourceOf('link')} label={t('blocks.field.link')} placeholder="/" />
       </div>
       <SelectInput
         source={`${at}.look`}
@@ -115,11 +115,11 @@ function ButtonFields({ at, language }: BlockFieldsProps<'button'>) {
 
 function ProductsFields({ block, at, language }: BlockFieldsProps<'products'>) {
   const { t } = useTranslation('admin-words')
-  const words = wordsAt(at, language)
+  const sourceOf = wordsAt(at, language)
   return (
     <>
-      <TextInput source={words('title')} label={t('blocks.field.title')} />
-      <TextInput source={words('lead')} label={t('blocks.field.lead')} />
+      <TextInput source={sourceOf('title')} label={t('blocks.field.title')} />
+      <TextInput source={sourceOf('lead')} label={t('blocks.field.lead')} />
       <div className={styles.pair}>
         <SelectInput
           source={`${at}.from`}

@@ -27,13 +27,13 @@ export function CardsFields({ at, language }: BlockFieldsProps<'cards'>) {
         options={[2, 3, 4].map(value => ({ value: String(value), label: String(value) }))}
       />
       {cards.map((card, place) => {
-        const words = wordsAt(`${at}.cards.${place}`, language)
+        const sourceOf = wordsAt(`${at}.cards.${place}`, language)
         return (
           <fieldset key={card.id} className={styles.part}>
             <legend>{place + 1}</legend>
-            <TextInput source={words('title')} label={t('blocks.field.title')} />
-            <TextInput rows={2} source={words('text')} label={t('blocks.field.text')} />
-            <TextInput source={words('link')} label={t('blocks.field.link')} placeholder="/" />
+            <TextInput source={sourceOf('title')} label={t('blocks.field.title')} />
+            <TextInput rows={2} source={sourceOf('text')} label={t('blocks.field.text')} />
+            <TextInput source={sourceOf('link')} label={t('blocks.field.link')} placeholder="/" />
             <PictureInput
               source={`${at}.cards.${place}.picture`}
               label={t('blocks.picture')}

@@ -33,12 +33,12 @@ export function QuestionsFields({ at, language }: BlockFieldsProps<'questions'>)
         onMove={(from, to) => change(moved(questions, from, to))}
       >
         {(id, place) => {
-          const words = wordsAt(`${at}.questions.${place}`, language)
+          const sourceOf = wordsAt(`${at}.questions.${place}`, language)
           return (
             <details className={styles.question}>
               <summary>{nameOf(id)}</summary>
-              <TextInput source={words('question')} label={t('blocks.field.question')} />
-              <RichTextInput source={words('answer')} label={t('blocks.field.answer')} />
+              <TextInput source={sourceOf('question')} label={t('blocks.field.question')} />
+              <RichTextInput source={sourceOf('answer')} label={t('blocks.field.answer')} />
               {questions.length > 1 && (
                 <TooltipButton
                   icon={iconTrash}
