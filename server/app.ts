@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { AppContext, Identify } from './kernel/context.ts'
 import { countStore } from './kernel/count-store.ts'
+import type { Reads } from './kernel/db/replica.ts'
 import { dropGoneClients } from './kernel/gone-clients.ts'
 import { globalLimit, isUncounted } from './kernel/limits.ts'
 import { loggerOptions } from './kernel/log.ts'
@@ -29,6 +30,7 @@ export interface AppParts {
   identify: Identify
   onWritten?(): void // after a change through the administration
   watchCatalogue?(onChange: () => void): void // calls it after a change of the catalogue by any process
+  reads?: Reads // if there is a replica
   counts?: SharedCounts // set if several processes count calls together
   /** Mounts everything outside /api: client, head tags, health. */
   mountSite?(app: FastifyInstance): Promise<void>
@@ -96,8 +98,8 @@ export async function buildApp(
       readJsonStrictly(api)
       const onUnaudited =
         options.onUnaudited ?? (path => context.log.error({ path }, 'a write without an audit entry'))
-      const { identify, onWritten } = parts
-      mountRoutes(api, parts.routes, { context, identify, responses, onUnaudited, onWritten })
+      const { identify, onWritten, reads } = parts
+      mountRoutes(api, parts.routes, { context, identify, responses, onUnaudited, onWritten, reads })
     },
     { prefix: '/api' },
   )

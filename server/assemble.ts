@@ -9,12 +9,17 @@ import { transportOf } from './email/transport.ts'
 import { translate } from './email/words.ts'
 import type { AppContext, Mailer } from './kernel/context.ts'
 import type { OpenDatabase, Queryable } from './kernel/db/database.ts'
+import { readsFrom } from './kernel/db/replica.ts'
 import { ids, type SeededChance } from './kernel/ids.ts'
 import type { Route } from './kernel/route.ts'
 import { mountModules, routesOf, startModules } from './kernel/run-modules.ts'
 import { openSharedCounts } from './kernel/shared-counts.ts'
 import { createIdentify } from './modules/auth/identify.ts'
-import { checkForChanges, onCatalogueChange } from './modules/catalog/search-index/cached-index.ts'
+import {
+  checkForChanges,
+  onCatalogueChange,
+  shareIndex,
+} from './modules/catalog/search-index/cached-index.ts'
 import { shopSettings } from './modules/settings/site-settings.ts'
 import { modules } from './modules.ts'
 import { loadCatalogue } from './seed/catalogue.ts'
@@ -93,8 +98,18 @@ export async function assemble(
     if (!config.production) await mountApiDocs(site)
     dropPages = await mountSite(site, context, options.openRenderer)
   }
+  const reads = database.replica
+    ? readsFrom({
+        primary: database.db,
+        replica: database.replica,
+        log: app.log,
+        now: () => context.now().getTime(),
+      })
+    : undefined
+  if (database.replica) shareIndex(database.db, database.replica)
   const parts: AppParts = {
     routes,
+    reads,
     identify: createIdentify(context),
     onWritten: () => {
       checkForChanges(context.db)
@@ -109,6 +124,7 @@ export async function assemble(
     mountSite: mountRest,
   }
   await Promise.all([fillDatabase(context), buildApp(app, config, context, parts, options)])
+  await reads?.requireNow() // the replica may lack migrations and seeded rows
   return { app, context, routes, readiness }
 }
 

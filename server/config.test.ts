@@ -113,6 +113,8 @@ describe('the environment', () => {
     [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be an address'],
     [{ DATABASE_MIGRATION_URL: 'postgres://x/y' }, 'DATABASE_URL is required with DATABASE_MIGRATION_URL'],
+    [{ DATABASE_REPLICA_URL: 'postgres://x/y' }, 'DATABASE_URL is required with DATABASE_REPLICA_URL'],
+    [{ DATABASE_LOCK_TIMEOUT: '5s' }, 'DATABASE_LOCK_TIMEOUT must be a number of milliseconds'],
     [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a number of connections from 1 to 999'],
     [{ DATABASE_STATEMENT_NAMES: 'some' }, 'DATABASE_STATEMENT_NAMES must be 1 or 0'],
     [{ REDIS_URL: 'http://x' }, 'REDIS_URL must be an address'],

@@ -3,6 +3,7 @@
  * No other file of the server reads `process.env`.
  */
 import { resolve } from 'node:path'
+import type { DatabaseConfig } from './kernel/db/database-config.ts'
 import { Variables } from './kernel/environment.ts'
 import type { S3Config } from './kernel/files/s3-bucket.ts'
 import { s3Of } from './kernel/files/s3-variables.ts'
@@ -23,15 +24,6 @@ export interface StripeConfig {
   webhookSecret: string
   apiUrl: string | null
   patienceMillis: number // timeout of a call
-}
-
-export interface DatabaseConfig {
-  databaseUrl: string | null // null = embedded PostgreSQL
-  migrationUrl: string | null // reaches PostgreSQL without a connection pooler; null = `databaseUrl` does
-  connections: number // at most, of this process
-  statementNames: 'on' | 'off' | 'auto' // auto = on, unless a pooler is found at start
-  lockMillis: number // how long a statement waits for a lock
-  idleTransactionMillis: number // how long a transaction may wait for its next statement
 }
 
 /** How the process ends after a signal. */
@@ -214,12 +206,14 @@ function apiUrlOf({ VITE_API_BASE_URL }: Variables, publicUrl: string): string {
 }
 
 function databaseOf(variables: Variables): DatabaseConfig {
-  const { DATABASE_URL, DATABASE_MIGRATION_URL, DATABASE_STATEMENT_NAMES } = variables
-  if (!DATABASE_URL && DATABASE_MIGRATION_URL)
-    throw new ConfigError('The environment variable DATABASE_URL is required with DATABASE_MIGRATION_URL.')
+  const { DATABASE_URL, DATABASE_STATEMENT_NAMES } = variables
+  for (const name of ['DATABASE_MIGRATION_URL', 'DATABASE_REPLICA_URL'] as const)
+    if (!DATABASE_URL && variables[name])
+      throw new ConfigError(`The environment variable DATABASE_URL is required with ${name}.`)
   return {
     databaseUrl: DATABASE_URL ?? null,
-    migrationUrl: DATABASE_MIGRATION_URL ?? null,
+    migrationUrl: variables.DATABASE_MIGRATION_URL ?? null,
+    replicaUrl: variables.DATABASE_REPLICA_URL ?? null,
     connections: variables.DATABASE_POOL,
     lockMillis: variables.DATABASE_LOCK_TIMEOUT,
     idleTransactionMillis: variables.DATABASE_IDLE_TRANSACTION_TIMEOUT,

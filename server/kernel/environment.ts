@@ -1,5 +1,6 @@
 /** The environment variables that the server reads: their form and defaults. `config.ts` turns them into the configuration. */
 import { z } from 'zod'
+import { defaultConnections, defaultIdleTransactionMillis, defaultLockMillis } from './db/database-config.ts'
 import { s3Variables } from './files/s3-variables.ts'
 import { readRedisUrl } from './redis/redis-target.ts'
 
@@ -27,12 +28,6 @@ const millis = z
   .regex(/^[1-9]\d{2,5}$/, 'must be a number of milliseconds from 100 to 999999')
   .transform(Number)
 
-/** Connections of one process to a PostgreSQL server. */
-export const defaultConnections = 16
-
-export const defaultLockMillis = 5000
-export const defaultIdleTransactionMillis = 10_000 // longer than a busy process pauses between two statements
-
 export const Variables = z.object({
   NODE_ENV: z.string().optional(),
   DEV: onOff.optional(),
@@ -49,6 +44,7 @@ export const Variables = z.object({
   CATALOGUE_INDEX: z
     .enum(['memory', 'postgres', 'auto'], { error: 'must be memory, postgres or auto' })
     .default('auto'),
+  DATABASE_REPLICA_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a number of connections from 1 to 999')

@@ -9,6 +9,7 @@ import { matchPattern } from '@/contract/match-pattern.ts'
 import { heicTypes } from '@/contract/picture-upload.ts'
 import { mustBeAudited, watchAudited } from './audited-writes.ts'
 import type { AppContext, CallContext, Caller, Identify } from './context.ts'
+import { isPosition, type Position, type Reads } from './db/replica.ts'
 import { fieldsOf, mostFields, unstorableFields } from './fields.ts'
 import { bearerOf, idempotencyKeyOf, orderKeyOf, unlock } from './identity.ts'
 import { limitOf } from './limits.ts'
@@ -16,6 +17,7 @@ import { requestLocale } from './locale.ts'
 import { problemOfError, sendProblem } from './problem-response.ts'
 import { isRefusal, type Refusal, type Route, refuse } from './route.ts'
 import { schemaOf } from './route-schema.ts'
+import { cookieRules } from './second-origin.ts'
 import { audienceKey, etagOf, type ResponseCache, sendShared } from './shared-response.ts'
 
 export interface MountDeps {
@@ -24,6 +26,7 @@ export interface MountDeps {
   responses: ResponseCache
   onUnaudited(path: string): void // after a write of the administration without an audit entry
   onWritten?(): void // after a change through the administration
+  reads?: Reads | undefined // if there is a replica
 }
 
 interface Facts {
@@ -99,12 +102,13 @@ async function sendResponse(
   if (isRefusal(input)) return sendProblem(request, reply, input)
   const isShared = endpoint.cache === 'shared'
   const key = isShared ? responseKey(audience, endpoint, input) : ''
-  const cached = isShared ? deps.responses.get(key) : undefined
+  const seen = deps.reads && seenPosition(request)
+  const cached = isShared && !seen ? deps.responses.get(key) : undefined // another process may have cached it before the reader's change
   if (cached) return sendShared(request, reply, cached, caller !== null)
 
   const began = deps.responses.age
   const context = contextOf(request, reply, deps.context)
-  const handle = () => route.handle(input, context)
+  const handle = () => handleOn(route, input, context, deps.reads, seen)
   const { result, isAudited } = mustBeAudited(endpoint)
     ? await watchAudited(handle)
     : { result: await handle(), isAudited: true }
@@ -116,13 +120,61 @@ async function sendResponse(
     deps.responses.set(key, shared, began)
     return sendShared(request, reply, shared, caller !== null)
   }
-  if (endpoint.method !== 'GET' && !endpoint.leavesShared) deps.responses.clear()
+  if (endpoint.method !== 'GET' && !endpoint.leavesShared) {
+    deps.responses.clear()
+    if (deps.reads) await rememberPosition(deps.reads, endpoint, context)
+  }
   if (mustBeAudited(endpoint)) deps.onWritten?.()
   return reply
     .status(endpoint.status ?? 200)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .send(body)
+}
+
+const seenCookie = 'seen_position'
+const seenSeconds = 60 // longer than a replica that is read lags
+
+function seenPosition({ cookies }: FastifyRequest): Position | undefined {
+  const value = cookies[seenCookie]
+  return isPosition(value) ? value : undefined
+}
+
+/**
+ * The caller reads a replica only once it has replayed what was just written, and so does this process after a change of the
+ * administration, because its responses are cached for others.
+ */
+async function rememberPosition(
+  reads: Reads,
+  endpoint: Endpoint,
+  { config, reply, log }: CallContext,
+): Promise<void> {
+  try {
+    const position = mustBeAudited(endpoint) ? await reads.requireNow() : await reads.position()
+    const options = { path: '/api', httpOnly: true, maxAge: seenSeconds, ...cookieRules(config) }
+    reply.setCookie(seenCookie, position, options)
+  } catch (error) {
+    log.warn({ err: error }, 'a change is stored, and its position is unknown') // the response must report the change
+  }
+}
+
+/** Reads from the replica if the endpoint allows it. If the replica fails, the call is repeated on the primary. */
+async function handleOn(
+  route: Route,
+  input: Input,
+  context: CallContext,
+  reads: Reads | undefined,
+  seen: Position | undefined,
+): Promise<unknown> {
+  const replica = route.endpoint.mayLag ? await reads?.replicaFor(seen) : undefined
+  if (!replica) return route.handle(input, context)
+  try {
+    return await route.handle(input, { ...context, db: replica })
+  } catch (error) {
+    if (problemOfError(error).code !== 'unavailable') throw error
+    reads?.failed(error)
+    return route.handle(input, context)
+  }
 }
 
 interface Input {

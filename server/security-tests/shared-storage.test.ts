@@ -50,6 +50,7 @@ beforeAll(async () => {
     config,
     {
       db: shop.context.db,
+      replica: null,
       embedded: false,
       isReachable: async () => true,
       connections: () => ({ open: 0, idle: 0, waiting: 0 }),

@@ -47,7 +47,7 @@ export async function openTestServer(
   { databaseUrl, ...options }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = databaseUrl
-    ? await openDatabase({ databaseUrl, dataDir: 'memory:', onLost: () => {} })
+    ? await openDatabase({ ...changes.database, databaseUrl, dataDir: 'memory:', onLost: () => {} })
     : await openTestDatabase(changes.seedDemo === false ? 'empty' : 'demo', changes.database)
   let now = testStart.getTime()
   const { app, context, routes, readiness } = await assemble(testConfig(changes), database, {

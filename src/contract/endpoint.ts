@@ -55,6 +55,8 @@ export interface Endpoint<
   limit?: LimitName
   /** `shared`: same for everyone of one locale, tier and visibility; carries an ETag. Otherwise `no-store`. */
   cache?: 'shared'
+  /** May be read from a replica of the database, which lags by at most a few seconds. Only for GET. */
+  mayLag?: true
   /** Changes or reveals data of the account's owner. Rejected for an admin who is signed in as the owner (decision 0012). */
   ownerOnly?: true
   /** Changes nothing in cached responses, so the cache stays valid. Only for calls other than GET. */

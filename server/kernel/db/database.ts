@@ -5,8 +5,13 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { ConfigError, type DatabaseConfig } from '../../config.ts'
-import { defaultConnections, defaultIdleTransactionMillis, defaultLockMillis } from '../environment.ts'
+import { ConfigError } from '../../config.ts'
+import {
+  type DatabaseConfig,
+  defaultConnections,
+  defaultIdleTransactionMillis,
+  defaultLockMillis,
+} from './database-config.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { migratePool, migrateServer } from './migrations.ts'
 import { corkWrites, queryInTurn } from './pipeline.ts'
@@ -21,6 +26,7 @@ export type Database = NodePgDatabase<Record<string, never>>
 
 export interface OpenDatabase {
   db: Database
+  replica: Database | null // it may be unreachable, and is read through `replica.ts` only
   embedded: boolean
   isReachable(): Promise<boolean>
   /** Connections of the pool now, and requests that wait for one. */
@@ -46,25 +52,34 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     ? null
     : await (place.embedded ?? startEmbedded(place.dataDir, place.onLost))
   const namesStatements = place.statementNames !== 'off'
-  const pool = new pg.Pool(poolOptions(place, embedded))
-  pool.on('error', () => {}) // an idle connection was lost; the pool opens another
-  pool.on('connect', client => {
-    client.on('error', () => {}) // lost while in use: the query fails, but the process must not exit
-    if (namesStatements) nameStatements(client)
-    endOnSilence(client, place.silenceMillis ?? (embedded ? embeddedSilenceMillis : silenceMillis))
-    if (embedded) queryInTurn(client)
-    else corkWrites(client)
-  })
+  const openPool = (options: pg.PoolConfig): pg.Pool => {
+    const pool = new pg.Pool(options)
+    pool.on('error', () => {}) // an idle connection was lost; the pool opens another
+    pool.on('connect', client => {
+      client.on('error', () => {}) // lost while in use: the query fails, but the process must not exit
+      if (namesStatements) nameStatements(client)
+      endOnSilence(client, place.silenceMillis ?? (embedded ? embeddedSilenceMillis : silenceMillis))
+      if (embedded) queryInTurn(client)
+      else corkWrites(client)
+    })
+    return pool
+  }
+  const pool = openPool(poolOptions(place, embedded))
+  const replicaPool = place.replicaUrl
+    ? openPool(poolOptions({ ...place, databaseUrl: place.replicaUrl }, null))
+    : null
   try {
     if (place.databaseUrl) await prepareServer({ ...place, databaseUrl: place.databaseUrl })
     else await migratePool(pool)
   } catch (error) {
     await pool.end()
+    await replicaPool?.end()
     await embedded?.stop()
     throw unreachable(error, 'DATABASE_URL') ?? error
   }
   return {
-    db: Object.assign(drizzle(pool), { transaction: transactionsOf(pool) }),
+    db: drizzleOn(pool),
+    replica: replicaPool && drizzleOn(replicaPool),
     embedded: embedded !== null,
     isReachable: () =>
       pool.query(readinessQuery).then(
@@ -74,10 +89,14 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await pool.end()
+      await replicaPool?.end()
       await embedded?.stop()
     },
   }
 }
+
+const drizzleOn = (pool: pg.Pool): Database =>
+  Object.assign(drizzle(pool), { transaction: transactionsOf(pool) })
 
 /** Runs one step of the start on a separate connection, before the pool opens one. */
 async function onSeparateConnection(

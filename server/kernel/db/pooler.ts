@@ -1,6 +1,7 @@
 /** Connection poolers between the server and PostgreSQL, such as PgBouncer. */
 import type pg from 'pg'
-import { ConfigError, type DatabaseConfig } from '../../config.ts'
+import { ConfigError } from '../../config.ts'
+import type { DatabaseConfig } from './database-config.ts'
 
 /** Compares process numbers: a pooler sends its clients another number than that of the session. */
 export async function isPooled(client: pg.ClientBase): Promise<boolean> {

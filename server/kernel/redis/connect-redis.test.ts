@@ -13,7 +13,13 @@ describe.skipIf(!hasRedisServer)('connectRedis (redis-server must be installed)'
   const connect = (url: string, warn: (facts: object, sentence: string) => void, startMillis = 60_000) => {
     const target = readRedisUrl(url)
     if (!target) throw new Error(url)
-    return connectRedis({ target, log: { warn: warn as Log['warn'] }, patienceMillis: 500, startMillis, retryMillis: 20 })
+    return connectRedis({
+      target,
+      log: { warn: warn as Log['warn'] },
+      patienceMillis: 500,
+      startMillis,
+      retryMillis: 20,
+    })
   }
 
   it('M2: retries a Redis that does not run yet, and reports each attempt', async () => {

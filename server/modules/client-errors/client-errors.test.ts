@@ -7,11 +7,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const report = { kind: 'error', message: 'x is undefined', stack: 'at y (/assets/z.js:1:2)', path: '/it/carrello' }
+const report = {
+  kind: 'error',
+  message: 'x is undefined',
+  stack: 'at y (/assets/z.js:1:2)',
+  path: '/it/carrello',
+}
 const send = (body: object) => server.call('POST', '/client-errors', { body })
 
 const countedErrors = async () =>
-  Number(/client_errors_total\{kind="error"\} (\d+)/.exec((await server.app.inject('/metrics')).body)?.[1] ?? 0)
+  Number(
+    /client_errors_total\{kind="error"\} (\d+)/.exec((await server.app.inject('/metrics')).body)?.[1] ?? 0,
+  )
 
 it('logs and counts a reported error, cuts it, refuses other fields, and limits reports per address', async () => {
   const warn = vi.spyOn(server.context.log, 'warn')

@@ -169,12 +169,19 @@ function lookNext(db: Queryable, state: State, time: number): Promise<CachedInde
   return state.running
 }
 
+const primaries = new WeakMap<Queryable, Queryable>()
+
+/** Readers of a replica use the index of its primary. */
+export const shareIndex = (primary: Queryable, replica: Queryable): void =>
+  void primaries.set(replica, primary)
+
 /** Applies all changes that are committed. */
 export const refreshIndex = (db: Queryable, now: Date): Promise<CachedIndex> =>
   lookNext(db, stateOf(db), now.getTime())
 
 /** At most a few seconds old, and never older than the last `checkForChanges`. Rejects when the database cannot be read. */
-export async function cachedIndex(db: Queryable, now: Date): Promise<CachedIndex> {
+export async function cachedIndex(reader: Queryable, now: Date): Promise<CachedIndex> {
+  const db = primaries.get(reader) ?? reader
   const state = stateOf(db)
   const time = now.getTime()
   const { cached, change, notified, until, running } = state
@@ -186,7 +193,8 @@ export async function cachedIndex(db: Queryable, now: Date): Promise<CachedIndex
 }
 
 /** Returns the titles in the language, which follow the changes of the index. */
-export function loadedTitles(db: Queryable, cached: CachedIndex, locale: Locale): Promise<TitleIndex> {
+export function loadedTitles(reader: Queryable, cached: CachedIndex, locale: Locale): Promise<TitleIndex> {
+  const db = primaries.get(reader) ?? reader
   const { builder } = stateOf(db)
   return titlesOf(db, cached, locale, () => builder.titles(db, cached.searchIndex, locale))
 }

@@ -117,6 +117,7 @@ export const listCharacters = endpoint({
   response: z.object({ data: z.array(Character), meta: z.object({ total: z.int() }) }),
   problems: [],
   cache: 'shared',
+  mayLag: true,
 })
 
 export const getCharacter = endpoint({
@@ -129,6 +130,7 @@ export const getCharacter = endpoint({
   response: Character,
   problems: ['not_found'],
   cache: 'shared',
+  mayLag: true,
 })
 
 export const myCards = endpoint({

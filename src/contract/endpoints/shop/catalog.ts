@@ -238,6 +238,7 @@ export const getProduct = endpoint({
   response: Product,
   problems: ['not_found'],
   cache: 'shared',
+  mayLag: true,
 })
 
 export const mostCards = 200

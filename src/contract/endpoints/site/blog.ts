@@ -61,6 +61,7 @@ export const listArticles = endpoint({
   response: pageOf(ArticleCard).extend({ categories: z.array(ArticleCategory) }),
   problems: ['not_found'],
   cache: 'shared',
+  mayLag: true,
 })
 
 export const getArticle = endpoint({
@@ -73,6 +74,7 @@ export const getArticle = endpoint({
   response: Article,
   problems: ['not_found'],
   cache: 'shared',
+  mayLag: true,
 })
 
 export const rateArticle = endpoint({

@@ -1,0 +1,193 @@
+/** A streaming replica. Needs the binaries of PostgreSQL and TEST_DATABASE_URL, whose runs test the server mode; skipped without them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenDatabase, openDatabase } from '../kernel/db/database.ts'
+import { mostLagMillis, readsFrom } from '../kernel/db/replica.ts'
+import { hasPostgres, type PostgresPair, startPostgresPair } from '../testing/postgres-pair.ts'
+import { openTestServer, type TestServer, testConfig } from '../testing/test-server.ts'
+
+const isPossible = hasPostgres && Boolean(process.env.TEST_DATABASE_URL)
+const quiet = { info: () => {}, warn: () => {} }
+
+describe.skipIf(!isPossible)('the choice of the database to read', () => {
+  let pair: PostgresPair
+  let database: OpenDatabase
+  let time = 0
+  beforeAll(async () => {
+    pair = await startPostgresPair()
+    await pair.query(pair.primary, 'create table notes (text text)')
+    await pair.caughtUp()
+    database = await openDatabase({
+      databaseUrl: pair.primary,
+      replicaUrl: pair.replica,
+      dataDir: 'memory:',
+      onLost: () => {},
+    })
+    await pair.caughtUp()
+  }, 120_000)
+  afterAll(async () => {
+    await database.close()
+    pair.stop()
+  })
+
+  const reads = () => {
+    if (!database.replica) throw new Error('no replica was opened')
+    return readsFrom({ primary: database.db, replica: database.replica, log: quiet, now: () => time })
+  }
+  const pause = () => pair.query(pair.replica, 'select pg_wal_replay_pause()')
+  const resume = () => pair.query(pair.replica, 'select pg_wal_replay_resume()')
+  const write = () => pair.query(pair.primary, `insert into notes values ('new')`)
+
+  it('is the replica for a reader who has written nothing', async () => {
+    expect(await reads().replicaFor(undefined)).toBe(database.replica)
+  })
+
+  it('is the primary for a reader whose change was not replayed, and the replica afterwards', async () => {
+    const source = reads()
+    await pause()
+    await write()
+    const seen = await source.position()
+    expect(await source.replicaFor(seen)).toBeUndefined()
+    expect(await source.replicaFor(undefined)).toBe(database.replica)
+    await resume()
+    await pair.caughtUp()
+    expect(await source.replicaFor(seen)).toBe(database.replica)
+  })
+
+  it('is the primary for all after a change that this process requires', async () => {
+    const source = reads()
+    await pause()
+    await write()
+    await source.requireNow()
+    expect(await source.replicaFor(undefined)).toBeUndefined()
+    await resume()
+    await pair.caughtUp()
+    time += mostLagMillis
+    expect(await source.replicaFor(undefined)).toBe(database.replica)
+  })
+
+  it('is the primary while the replica lags, but not while the primary writes nothing', async () => {
+    const source = reads()
+    expect(await source.replicaFor(undefined)).toBe(database.replica)
+    time += 10 * mostLagMillis
+    expect(await source.replicaFor(undefined)).toBe(database.replica)
+    await pause()
+    await write()
+    time += mostLagMillis
+    expect(await source.replicaFor(undefined)).toBe(database.replica) // it lags since now
+    time += mostLagMillis
+    expect(await source.replicaFor(undefined)).toBeUndefined()
+    await resume()
+    await pair.caughtUp()
+    time += mostLagMillis
+    expect(await source.replicaFor(undefined)).toBe(database.replica)
+  })
+
+  it('is the primary after a failed query, until a check succeeds', async () => {
+    const source = reads()
+    await source.replicaFor(undefined)
+    source.failed(new Error('lost'))
+    expect(await source.replicaFor(undefined)).toBeUndefined()
+    time += mostLagMillis
+    expect(await source.replicaFor(undefined)).toBe(database.replica)
+  })
+})
+
+describe.skipIf(!isPossible)('a shop with a replica', () => {
+  let pair: PostgresPair
+  let shop: TestServer
+  let slug: string
+  const open = (databaseUrl: string, replicaUrl: string) =>
+    openTestServer({ database: { ...testConfig().database, replicaUrl } }, { databaseUrl })
+  beforeAll(async () => {
+    pair = await startPostgresPair()
+    shop = await open(pair.primary, pair.replica)
+    await pair.caughtUp()
+    const { rows } = await pair.query(pair.primary, 'select slug from characters order by id limit 1')
+    slug = String(rows[0]?.slug)
+  }, 240_000)
+  afterAll(async () => {
+    await shop.close()
+    pair.stop()
+  })
+
+  const pause = () => pair.query(pair.replica, 'select pg_wal_replay_pause()')
+  const resume = async () => {
+    await pair.query(pair.replica, 'select pg_wal_replay_resume()')
+    await pair.caughtUp()
+  }
+  const nameFor = async (cookie = ''): Promise<unknown> => {
+    shop.pass(6000) // past cached responses and the last check
+    return (await shop.call('GET', `/characters/${slug}`, { headers: { cookie } })).json().nome
+  }
+  const rename = (nome: string) =>
+    pair.query(pair.primary, `update characters set nome = '${nome}' where slug = '${slug}'`)
+
+  it('reads characters from it', async () => {
+    await rename('Prima')
+    await pair.caughtUp()
+    await pause()
+    await rename('Dopo')
+    expect(await nameFor()).toBe('Prima')
+    await resume()
+    expect(await nameFor()).toBe('Dopo')
+  })
+
+  it('shows a change to a reader who has seen its position, and to others the state of the replica', async () => {
+    await pause()
+    await rename('Nuovo')
+    const { rows } = await pair.query(pair.primary, 'select pg_current_wal_insert_lsn()::text as at')
+    const seen = `seen_position=${rows[0]?.at}`
+    expect(await nameFor('seen_position=nonsense')).toBe('Dopo')
+    expect(await nameFor(seen)).toBe('Nuovo')
+    await resume()
+    expect(await nameFor(seen)).toBe('Nuovo')
+  })
+
+  it('returns the position of a change, and shows a change of the administration to all readers of its process', async () => {
+    await pause()
+    await rename('Ultimo')
+    const changed = await shop.call('POST', '/admin/synonyms', {
+      as: 'admin',
+      body: { locale: 'it', words: ['zainetto'], means: ['borsa'] },
+    })
+    expect(changed.statusCode).toBe(201)
+    expect(changed.cookies).toMatchObject([{ name: 'seen_position', httpOnly: true, path: '/api' }])
+    expect(await nameFor()).toBe('Ultimo')
+    await resume()
+  })
+
+  it('reads the primary when the replica is gone', async () => {
+    await nameFor()
+    pair.stopReplica()
+    const [first, second] = [await nameFor(), await nameFor()]
+    expect([first, second]).toEqual(['Ultimo', 'Ultimo'])
+  })
+})
+
+describe.skipIf(!isPossible)('a promoted replica', () => {
+  let pair: PostgresPair
+  beforeAll(async () => {
+    pair = await startPostgresPair()
+  }, 120_000)
+  afterAll(() => pair.stop())
+
+  it('is the new primary after DATABASE_URL was changed, with all replayed changes, and not a replica of itself', async () => {
+    const place = { dataDir: 'memory:', onLost: () => {} }
+    const before = await openDatabase({ ...place, databaseUrl: pair.primary, replicaUrl: pair.replica })
+    await before.db.execute(
+      `insert into mails (letter, locale, recipient, subject) values ('a', 'it', 'ada@example.com', 'Ciao')`,
+    )
+    await pair.caughtUp()
+    pair.stopPrimary()
+    await expect(before.db.execute('select 1')).rejects.toThrow()
+    await before.close()
+    await pair.query(pair.replica, 'select pg_promote()')
+    const after = await openDatabase({ ...place, databaseUrl: pair.replica, replicaUrl: pair.replica })
+    await after.db.execute(`update mails set subject = 'Dopo'`)
+    expect((await after.db.execute('select subject from mails')).rows).toEqual([{ subject: 'Dopo' }])
+    if (!after.replica) throw new Error('no replica was opened')
+    const reads = readsFrom({ primary: after.db, replica: after.replica, log: quiet, now: () => 0 })
+    expect(await reads.replicaFor(undefined)).toBeUndefined()
+    await after.close()
+  })
+})

@@ -1,0 +1,133 @@
+/**
+ * Reads from a streaming replica (decision 0059). A replica is used while it lags less than `mostLagMillis` and has replayed
+ * everything that the reader has written. Otherwise, and if it fails, the primary is read.
+ */
+import { sql } from 'drizzle-orm'
+import type { Log } from '../log.ts'
+import type { Database } from './database.ts'
+
+export const mostLagMillis = 5000
+const checkMillis = 1000
+
+/** Position in the write-ahead log, `16/B374D848`. */
+export type Position = string
+
+const positionShape = /^[0-9A-F]{1,8}\/[0-9A-F]{1,8}$/
+
+/** For a value that a client sends. */
+export const isPosition = (text: string | undefined): text is Position =>
+  text !== undefined && positionShape.test(text)
+
+/** Positions are compared by the database in one place only; here as numbers. */
+const numberOf = (position: Position): bigint => {
+  const [high = '0', low = '0'] = position.split('/')
+  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)
+}
+
+interface Sample {
+  at: number // milliseconds
+  position: bigint // of the primary
+}
+
+interface ReplicaParts {
+  primary: Database
+  replica: Database
+  log: Pick<Log, 'warn' | 'info'>
+  now: () => number // milliseconds
+}
+
+export interface Reads {
+  /** Returns the replica if it may be read now by a reader who has seen `seen`, otherwise undefined. */
+  replicaFor(seen: Position | undefined): Promise<Database | undefined>
+  /** Call it when a query on the replica has failed: it is not used until the next check succeeds. */
+  failed(error: unknown): void
+  /** Returns the current end of the primary's log, including commits that are not on its disk yet. Call it after a commit. */
+  position(): Promise<Position>
+  /** From now on the replica is used only once it has replayed everything written so far. */
+  requireNow(): Promise<Position>
+}
+
+export function readsFrom({ primary, replica, log, now }: ReplicaParts): Reads {
+  let samples: Sample[] = []
+  let replayed = -1n // -1 = the replica cannot be used
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let required = 0n
+  let checking: Promise<void> | undefined
+  let wasUsed: boolean | undefined
+
+  const position = async (): Promise<Position> => {
+    const { rows } = await primary.execute<{ at: string }>(
+      sql`select pg_current_wal_insert_lsn()::text as at`,
+    )
+    const [row] = rows
+    if (!row) throw new Error('the primary returned no position')
+    return row.at
+  }
+
+  const readReplayed = async (): Promise<bigint> => {
+    const { rows } = await replica.execute<{ at: string | null }>(
+      sql`select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as at`,
+    )
+    const at = rows[0]?.at
+    return at ? numberOf(at) : -1n // a promoted replica is another primary
+  }
+
+  async function check(): Promise<void> {
+    const at = now()
+    // A primary that is gone writes nothing new, so the replica stays as fresh as it was.
+    const end = await position().then(numberOf, () => undefined)
+    if (end !== undefined) samples.push({ at, position: end })
+    replayed = await readReplayed().catch(() => -1n)
+    checkedAt = at
+    const passed = samples.findLastIndex(sample => sample.position <= replayed)
+    if (passed > 0) samples = samples.slice(passed)
+    report(isUsable(at))
+  }
+
+  /** Lag: the age of the newest position that was replayed. */
+  function isUsable(at: number): boolean {
+    const [oldest] = samples
+    if (replayed < required || !oldest) return false
+    const next = oldest.position <= replayed ? samples[1] : oldest
+    return next === undefined || at - next.at < mostLagMillis
+  }
+
+  function report(isUsed: boolean): void {
+    if (isUsed === wasUsed) return
+    wasUsed = isUsed
+    if (isUsed) log.info('the replica is read')
+    else log.warn('the replica lags or is gone: the primary is read')
+  }
+
+  const checkOnce = (): Promise<void> => {
+    checking ??= check().finally(() => {
+      checking = undefined
+    })
+    return checking
+  }
+
+  return {
+    replicaFor: async seen => {
+      const age = now() - checkedAt
+      if (age >= mostLagMillis) await checkOnce()
+      else if (age >= checkMillis) void checkOnce() // this request uses the last result
+      if (!isUsable(now())) return undefined
+      if (seen && numberOf(seen) > replayed) {
+        await checkOnce()
+        if (numberOf(seen) > replayed) return undefined
+      }
+      return replica
+    },
+    failed: error => {
+      replayed = -1n
+      report(false)
+      log.warn({ err: error }, 'a query on the replica failed')
+    },
+    position,
+    requireNow: async () => {
+      const at = await position()
+      required = numberOf(at)
+      return at
+    },
+  }
+}

@@ -1,0 +1,84 @@
+/** A PostgreSQL server with a streaming replica, both temporary and on loopback. Needs the binaries of PostgreSQL. */
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { freePort } from './free-port.ts'
+
+const versions = '/usr/lib/postgresql'
+const bin = (existsSync(versions) ? readdirSync(versions) : [])
+  .map(version => join(versions, version, 'bin'))
+  .find(folder => existsSync(join(folder, 'pg_basebackup')))
+
+export const hasPostgres = bin !== undefined
+
+/** PostgreSQL refuses to run as root. */
+const asOwner = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []
+
+function run(program: string, ...args: string[]): void {
+  const [command = '', ...rest] = [...asOwner, join(bin ?? '', program), ...args]
+  const { status } = spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error(`${program} ended with ${status}`)
+}
+
+const quick = ['fsync', 'synchronous_commit', 'full_page_writes'].map(name => `-c ${name}=off`).join(' ')
+
+function start(data: string, port: number): void {
+  const options = `-p ${port} -k ${data} -c listen_addresses=127.0.0.1 ${quick}`
+  run('pg_ctl', '-D', data, '-w', '-o', options, '-l', `${data}.log`, 'start')
+}
+
+export interface PostgresPair {
+  primary: string // URL
+  replica: string // URL
+  /** Runs a statement on one of them. */
+  query(url: string, text: string): Promise<pg.QueryResult>
+  /** Waits until the replica has replayed what the primary has written. */
+  caughtUp(): Promise<void>
+  stopPrimary(): void
+  stopReplica(): void
+  stop(): void
+}
+
+export async function startPostgresPair(): Promise<PostgresPair> {
+  const folder = mkdtempSync(join(tmpdir(), 'bottega-pair-'))
+  chmodSync(folder, 0o777)
+  const [first, second] = [join(folder, 'primary'), join(folder, 'replica')]
+  const [firstPort, secondPort] = [await freePort(), await freePort()]
+  const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`
+  const [primary, replica] = [urlOf(firstPort), urlOf(secondPort)]
+  run('initdb', '-D', first, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8')
+  start(first, firstPort)
+  run('pg_basebackup', '-D', second, '-R', '-X', 'stream', '-c', 'fast', '-d', primary)
+  start(second, secondPort)
+  const running = new Set([first, second])
+  const stopOne = (data: string) => {
+    if (running.delete(data)) run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+  }
+  const query = async (url: string, text: string) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    try {
+      return await client.query(text)
+    } finally {
+      await client.end()
+    }
+  }
+  return {
+    primary,
+    replica,
+    query,
+    caughtUp: async () => {
+      const { rows } = await query(primary, 'select pg_current_wal_insert_lsn()::text as at')
+      const isThere = `select pg_last_wal_replay_lsn() >= '${rows[0]?.at}'::pg_lsn as is_there`
+      while (!(await query(replica, isThere)).rows[0]?.is_there);
+    },
+    stopPrimary: () => stopOne(first),
+    stopReplica: () => stopOne(second),
+    stop: () => {
+      for (const data of [...running]) stopOne(data)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
