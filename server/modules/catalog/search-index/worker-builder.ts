@@ -1,4 +1,5 @@
 /** Builds the index of a large catalogue in a worker thread with its own connection, so that requests do not wait for it. */
+import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Locale } from '@/contract/locales.ts'
 import { childEntry } from '../../../kernel/child-entry.ts'
@@ -14,9 +15,17 @@ export type WorkerTask = { databaseUrl: string } & (
 
 const mostInThisThread = 5000 // products: about as long as two slow requests
 
+/** In development the file is TypeScript. A thread does not use the loader of its process, so it registers its own. */
+function startWorker(workerData: WorkerTask): Worker {
+  const { file, env } = childEntry('index-worker', import.meta.url)
+  if (file.endsWith('.mjs')) return new Worker(file, { env, workerData })
+  const address = JSON.stringify(pathToFileURL(file).href)
+  const code = `import('tsx/esm/api').then(({ register }) => { register(); return import(${address}) })`
+  return new Worker(code, { eval: true, env, workerData })
+}
+
 function run<Result>(task: WorkerTask): Promise<Result> {
-  const { file, ...options } = childEntry('index-worker', import.meta.url)
-  const worker = new Worker(file, { ...options, workerData: task })
+  const worker = startWorker(task)
   worker.unref() // a server that stops does not wait for it
   return new Promise((resolve, reject) => {
     worker.once('message', resolve)
