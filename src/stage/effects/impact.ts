@@ -68,7 +68,10 @@ function shine(layers: LightLayers, at: Spot, size: number, look: AttackLook, he
     .to(light, { alpha: 0, duration: duration * 0.55, ease: ease.in }, duration * 0.45)
 }
 
-/** A dark area behind the target: its outline stays readable in front of the brightest core. */
+/**
+ * A dark area behind the target: its outline stays readable in front of the brightest core. It fades as soon as the target is thrown,
+ * because it would be a grey hole in the light.
+ */
 function shade(layers: LightLayers, at: Spot, size: number): void {
   const dark = layers.glow('#140805', size * 1.7, size * 1.7)
   dark.blendMode = 'normal'
@@ -76,8 +79,8 @@ function shade(layers: LightLayers, at: Spot, size: number): void {
   layers.back.addChild(dark)
   layers
     .burn(dark)
-    .fromTo(dark, { alpha: 0 }, { alpha: 0.75, duration: seconds('burstGrow') }, 0)
-    .to(dark, { alpha: 0, duration: seconds('burst') * 0.4 }, seconds('burst') * 0.6)
+    .fromTo(dark, { alpha: 0 }, { alpha: 0.75, duration: seconds('heavyStop') }, 0)
+    .to(dark, { alpha: 0, duration: seconds('burst') * 0.3 }, seconds('heavyStop'))
 }
 
 /**
