@@ -183,11 +183,16 @@ describe('deploy/monitoring', () => {
 describe('deploy/haproxy.cfg', () => {
   const settings = text('deploy/haproxy.cfg')
 
-  it.skipIf(spawnSync('haproxy', ['-v']).status !== 0)('is accepted by HAProxy (it must be installed)', () => {
-    const { status, stderr } = spawnSync('haproxy', ['-c', '-f', 'deploy/haproxy.cfg'], { encoding: 'utf8' })
-    expect(stderr).toBe('')
-    expect(status).toBe(0)
-  })
+  it.skipIf(spawnSync('haproxy', ['-v']).status !== 0)(
+    'is accepted by HAProxy (it must be installed)',
+    () => {
+      const { status, stderr } = spawnSync('haproxy', ['-c', '-f', 'deploy/haproxy.cfg'], {
+        encoding: 'utf8',
+      })
+      expect(stderr).toBe('')
+      expect(status).toBe(0)
+    },
+  )
 
   it('repeats only requests that the shop executes once', () => {
     expect(settings).toContain('retry-on conn-failure empty-response')

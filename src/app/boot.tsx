@@ -115,7 +115,8 @@ const onCaughtError = (error: unknown): void => {
 /** Hydrates in slices, so that input is handled in between. A mismatch is a bug: it is logged and a browser test fails. */
 function draw(root: HTMLElement, app: ReactNode, isStanding: boolean): void {
   dispatchEvent(new Event('app-start'))
-  if (isStanding) startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError: console.error }))
+  if (isStanding)
+    startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError: console.error }))
   else {
     root.replaceChildren()
     createRoot(root, { onCaughtError }).render(app)

@@ -35,4 +35,6 @@ export function reportErrors(): () => void {
 /** Failed calls and files have their own handling; `Script error.` comes from a script of another origin and says nothing. */
 const isExpected = (error: unknown, message: string): boolean =>
   (error instanceof Error && (error.name === 'ApiFailure' || error.name === 'AbortError')) ||
-  /^Script error\.?$|ResizeObserver loop|dynamically imported module|Importing a module script failed/.test(message)
+  /^Script error\.?$|ResizeObserver loop|dynamically imported module|Importing a module script failed/.test(
+    message,
+  )
