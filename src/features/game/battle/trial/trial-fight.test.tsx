@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
-import { usePreferences } from '@/stores/preferences.ts'
+import { type Speed, usePreferences } from '@/stores/preferences.ts'
 import { loadNightDialogBox } from '../../kit/night-dialog.tsx'
 import { plainCharacter } from '../../kit/testing/plain-character.ts'
 import { sampleDraft } from './testing/sample-draft.ts'
@@ -51,7 +51,7 @@ it('plays the battle to its end, names the winner and sends nothing', async () =
 })
 
 it('ends a battle that lasts too long with the health of both cards', async () => {
-  usePreferences.setState({ speed: 0.2 }) // the gap between two steps, because no stage takes its time
+  usePreferences.setState({ speed: 0.2 as Speed }) // the gap between two steps, because no stage takes its time
   open(320)
   await pass(4)
   expect(screen.queryByText(/Tempo scaduto/)).toBeNull()
