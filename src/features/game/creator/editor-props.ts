@@ -13,7 +13,7 @@ export interface PartProps {
 }
 
 /** Props of the battle in which the card is tried. */
-export interface TrialProps {
+interface TrialProps {
   draft: CreationDraft
   characters: readonly Character[] // the catalogue, not empty
   onClose: () => void

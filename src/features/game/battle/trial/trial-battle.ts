@@ -22,7 +22,7 @@ import type { BattleCharacter } from '../session/public-battle.ts'
 export const trialRival: OpponentCode = 'apprendista'
 const OWN_PLAYER: OpponentCode = 'esperto'
 
-export interface Trial {
+interface Trial {
   recorded: Recorded
   own: BattleCharacter
   rival: BattleCharacter
