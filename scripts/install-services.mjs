@@ -1,5 +1,5 @@
 // Runs as a separate process, so that apt installs services while types and lint are checked. With the argument `engines` it also installs browsers.
-import { engineServices, installServices, postgresPackage, swiftServices } from './services.mjs'
+import { engineServices, installServices, postgresPackage, s3Services } from './services.mjs'
 
 const others = process.argv.includes('engines') ? engineServices : []
 installServices(
@@ -9,6 +9,6 @@ installServices(
   'pgbouncer',
   'haproxy',
   'prometheus',
-  ...swiftServices,
+  ...s3Services,
   ...others,
 )

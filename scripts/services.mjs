@@ -1,4 +1,4 @@
-// Services that the tests need: browsers, PostgreSQL, Redis and Swift. Installs missing ones through apt.
+// Services that the tests need: browsers, PostgreSQL, Redis and S3-compatible storages. Installs missing ones through apt.
 import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -62,6 +62,10 @@ const services = {
   pgbouncer: () => has('pgbouncer'),
   haproxy: () => has('haproxy'),
   prometheus: () => has('promtool'),
+  radosgw: () => has('radosgw'),
+  'ceph-common': () => has('ceph'),
+  'ceph-mon': () => has('ceph-mon'),
+  'ceph-osd': () => has('ceph-osd'),
   'swift-proxy': () => has('swift-proxy-server'),
   'swift-account': () => has('swift-account-server'),
   'swift-container': () => has('swift-container-server'),
@@ -73,8 +77,12 @@ const services = {
   'fonts-liberation': () => versionOf('fonts-liberation') !== 'not installed',
 }
 
-/** An S3-compatible storage: the proxy with its S3 interface, and the three servers behind it. */
-export const swiftServices = /** @type {const} */ ([
+/** Two S3-compatible storages: the gateway of Ceph with its cluster, and Swift's proxy with the three servers behind it. */
+export const s3Services = /** @type {const} */ ([
+  'radosgw',
+  'ceph-common',
+  'ceph-mon',
+  'ceph-osd',
   'swift-proxy',
   'swift-account',
   'swift-container',

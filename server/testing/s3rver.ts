@@ -1,11 +1,12 @@
 /** Runs s3rver, a small S3 server for tests, and creates buckets on any S3 server. */
+import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import S3rver from 's3rver'
-import type { S3Config } from '../kernel/files/s3-bucket.ts'
+import { openS3Bucket, type S3Config } from '../kernel/files/s3-bucket.ts'
 
 export interface S3Server {
   endpoint: string
@@ -50,5 +51,21 @@ export async function startS3rver(): Promise<S3Server & { stop(): Promise<void> 
       await server.close()
       rmSync(directory, { recursive: true, force: true })
     },
+  }
+}
+
+/** Resolves when the server stores an object, which may be later than when it listens. Throws if one of its processes ends. */
+export async function responding(server: S3Server, children: readonly ChildProcess[]): Promise<void> {
+  for (;;) {
+    const ended = children.find(child => child.exitCode !== null)
+    if (ended) throw new Error(`${ended.spawnargs.join(' ')} ended with ${ended.exitCode}`)
+    const isReady = await newBucket(server)
+      .then(bucket => openS3Bucket(bucket).check())
+      .then(
+        () => true,
+        () => false,
+      )
+    if (isReady) return
+    await new Promise(resolve => setTimeout(resolve, 100))
   }
 }

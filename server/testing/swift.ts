@@ -4,9 +4,8 @@ import { once } from 'node:events'
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openS3Bucket } from '../kernel/files/s3-bucket.ts'
 import { freePort } from './free-port.ts'
-import { newBucket, type S3Server } from './s3rver.ts'
+import { responding, type S3Server } from './s3rver.ts'
 
 /** The proxy has no option that only prints its version. */
 export const hasSwift =
@@ -109,7 +108,7 @@ export async function startSwift(): Promise<S3Server & { stop(): Promise<void> }
   start('proxy', proxySettings(port, folder))
   const endpoint = `http://127.0.0.1:${port}`
   try {
-    await responding(endpoint, children)
+    await responding({ endpoint, ...keys }, children)
   } catch (error) {
     await stop()
     throw error
@@ -121,20 +120,4 @@ function giveTo(owner: string, folder: string): void {
   const idOf = (flag: string) => Number(spawnSync('id', [flag, owner], { encoding: 'utf8' }).stdout)
   for (const path of [folder, join(folder, 'disks'), join(folder, 'disks/disk')])
     chownSync(path, idOf('-u'), idOf('-g'))
-}
-
-/** Resolves when all four servers store an object, which is later than when the proxy listens. */
-async function responding(endpoint: string, children: readonly ChildProcess[]): Promise<void> {
-  for (;;) {
-    const ended = children.find(child => child.exitCode !== null)
-    if (ended) throw new Error(`${ended.spawnargs.join(' ')} ended with ${ended.exitCode}`)
-    const isReady = await newBucket({ endpoint, ...keys })
-      .then(bucket => openS3Bucket(bucket).check())
-      .then(
-        () => true,
-        () => false,
-      )
-    if (isReady) return
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { GetObjectCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasRadosgw, startRadosgw } from '../../testing/radosgw.ts'
 import { newBucket, type S3Server, startS3rver } from '../../testing/s3rver.ts'
 import { hasSwift, startSwift } from '../../testing/swift.ts'
 import { type FileStore, readWhole, StorageError, type StorageProblem } from './file-store.ts'
@@ -191,9 +192,15 @@ function testBucket(
   })
 }
 
+const notInstalled = (name: string) =>
+  describe.skip(`${name} is not installed: run node scripts/install-services.mjs as root`, () => {
+    it('runs', () => {})
+  })
+
 testBucket('s3rver', startS3rver, false)
 
+if (hasRadosgw) testBucket('radosgw', startRadosgw, true)
+else notInstalled('radosgw')
+
 if (hasSwift) testBucket('Swift', startSwift, true)
-else
-  describe.skip('Swift is not installed: run node scripts/install-services.mjs as root', () =>
-    it('runs', () => {}))
+else notInstalled('Swift')
