@@ -24,7 +24,6 @@ import { hasRadosgw, startRadosgw } from '../testing/radosgw.ts'
 import { newBucket, startS3rver } from '../testing/s3rver.ts'
 import { launchServer } from '../testing/server-process.ts'
 import { hasSwift, startSwift } from '../testing/swift.ts'
-import { testConfig } from '../testing/test-server.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'bottega-two-'))
 let storage: Awaited<ReturnType<typeof startS3rver>>
@@ -41,12 +40,12 @@ beforeAll(async () => {
   bucket = { ...direct, endpoint: `http://127.0.0.1:${gate.port}`, patienceMillis: 2000 }
   files = openS3Bucket(direct)
   shop = await openGuestFixture({ bucket, dataDir: join(root, 'first') })
-  const config = testConfig({
+  const config = {
+    ...shop.context.config,
     bucket: { ...bucket, publicUrl: direct.endpoint },
     dataDir: join(root, 'second'),
-    appSecret: shop.context.config.appSecret,
     seedDemo: false,
-  })
+  }
   another = await assemble(
     config,
     {
@@ -289,11 +288,9 @@ describe('a bucket that does not respond', () => {
       },
       'pipe',
     )
-    const [errors, [code]] = await Promise.all([
-      child.stderr ? text(child.stderr) : '',
-      once(child, 'close') as Promise<[number]>,
-    ])
-    expect([code, errors]).toEqual([
+    const errors = child.stderr ? text(child.stderr) : ''
+    const [code] = await once(child, 'close')
+    expect([code, await errors]).toEqual([
       1,
       'The file storage at http://127.0.0.1:9 does not respond (ECONNREFUSED).\n',
     ])
