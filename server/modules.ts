@@ -27,6 +27,7 @@ import { customersModule } from './modules/customers/module.ts'
 import { decksModule } from './modules/decks/module.ts'
 import { designsModule } from './modules/designs/module.ts'
 import { documentsModule } from './modules/documents/module.ts'
+import { fatturaPaModule } from './modules/fattura-pa/module.ts'
 import { favouritesModule } from './modules/favourites/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
 import { ladderModule } from './modules/ladder/module.ts'
@@ -87,6 +88,7 @@ export const modules: readonly ServerModule[] = [
   cartsModule,
   invoicesModule,
   ordersModule,
+  fatturaPaModule,
   boughtTogetherModule,
   reviewsModule,
   productRequestsModule,

@@ -45,7 +45,7 @@ export const adminPages: Record<AdminScreen, LoadPage> = {
   ),
   adminInvoices: titledPage(
     'adminInvoices',
-    ['admin', 'admin-sales', 'react-admin', 'validation'],
+    ['admin', 'admin-sales', 'admin-sdi', 'react-admin', 'validation'],
     async () => (await import('@/features/admin/sales/accounting/invoice-list.tsx')).InvoiceList,
   ),
   adminTakings: titledPage(

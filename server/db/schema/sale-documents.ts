@@ -9,11 +9,13 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Address } from '@/contract/endpoints/account/address.ts'
+import type { electronicStates } from '@/contract/endpoints/admin/accounting.ts'
 import type { PaymentMethodCode } from '@/contract/endpoints/shop/checkout.ts'
 import type { SaleDocumentKind } from '@/contract/endpoints/shop/sale-documents.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -27,6 +29,7 @@ import { timestampColumn } from './timestamp-column.ts'
 /** Amounts in cents. A row of a credit note is positive. */
 export interface DocumentRow {
   kind: 'line' | 'coupon' | 'shipping' | 'surcharge' | 'rest' // `rest`: refunded money that belongs to no line
+  is_digital?: boolean // of a line
   title: string
   detail: string
   quantity: number | null
@@ -105,5 +108,32 @@ export const takings = pgTable(
     uniqueIndex('taking_of_refund').on(table.refund_id),
     index('takings_by_day').on(table.day),
     index('takings_of_order').on(table.order_id),
+  ],
+)
+
+/** Progressive number of transmissions to the exchange system, in base 36 part of the file name, never used twice. */
+export const transmissionNumbers = pgSequence('transmission_numbers')
+
+/** Electronic files of invoices and credit notes. After a refusal a document gets another file with the same number. */
+export const electronicInvoices = pgTable(
+  'electronic_invoices',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    document_id: integer()
+      .notNull()
+      .references(() => saleDocuments.id),
+    file_name: text().notNull().unique(),
+    xml: text().notNull(),
+    state: text().$type<(typeof electronicStates)[number]>().notNull().default('to_send'),
+    reason: text().notNull().default(''), // of a refusal, or why the buyer could not be reached
+    created_at: timestampColumn().notNull(),
+    sent_at: timestampColumn(),
+    answered_at: timestampColumn(),
+  },
+  table => [
+    uniqueIndex('electronic_invoice_of_document')
+      .on(table.document_id)
+      .where(sql`${table.state} <> 'refused'`),
+    index('files_of_document').on(table.document_id, table.id),
   ],
 )

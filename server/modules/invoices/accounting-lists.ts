@@ -25,28 +25,28 @@ export async function listInvoices(
 ): Promise<ResponseOf<typeof adminInvoices>> {
   const { rows, total } = await pageOfInvoices(db, query)
   return {
-    data: rows.map(
-      ({ id, kind, issued_at, content, order_id, vat_percent, taxable, vat, due, ...number }) => {
-        const { address, email } = content.buyer
-        return {
-          id,
-          kind,
-          number: documentNumber({ kind, ...number }, content.order.number),
-          issued_at: issued_at.toISOString(),
-          order: { id: order_id, number: content.order.number },
-          buyer: {
-            name: address ? address.company || address.name : (email ?? ''),
-            country: address?.country ?? null,
-            tax_id: address ? address.partita_iva || address.codice_fiscale : '',
-          },
-          corrects: content.corrects?.number ?? null,
-          vat_percent,
-          taxable,
-          vat,
-          due,
-        }
-      },
-    ),
+    data: rows.map(({ document, file }) => {
+      const { id, kind, content, order_id, vat_percent, taxable, vat, due } = document
+      const { address, email } = content.buyer
+      return {
+        id,
+        kind,
+        number: documentNumber(document, content.order.number),
+        issued_at: document.issued_at.toISOString(),
+        order: { id: order_id, number: content.order.number },
+        buyer: {
+          name: address ? address.company || address.name : (email ?? ''),
+          country: address?.country ?? null,
+          tax_id: address ? address.partita_iva || address.codice_fiscale : '',
+        },
+        corrects: content.corrects?.number ?? null,
+        file,
+        vat_percent,
+        taxable,
+        vat,
+        due,
+      }
+    }),
     meta: pageMeta(query, total),
   }
 }

@@ -9,7 +9,10 @@ import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
 import type { SaleDocumentRow } from './sale-documents-repo.ts'
 
 type Query = ParsedOf<typeof adminInvoices>['query']
-export type NumberedRow = SaleDocumentRow & { kind: InvoiceRow['kind'] }
+export interface NumberedRow {
+  document: SaleDocumentRow & { kind: InvoiceRow['kind'] }
+  file: InvoiceRow['file']
+}
 
 const { content, kind, year, serial } = saleDocuments
 
@@ -29,6 +32,11 @@ export const conditionOf = (query: Pick<Query, 'search' | 'from' | 'to' | 'kind'
       : undefined,
   )
 
+const latestFile = sql<
+  InvoiceRow['file']
+>`(select json_build_object('state', state, 'file_name', file_name, 'reason', reason)
+  from electronic_invoices where document_id = sale_documents.id order by id desc limit 1)`
+
 export async function pageOfInvoices(
   db: Queryable,
   query: Query,
@@ -36,7 +44,7 @@ export async function pageOfInvoices(
   const condition = conditionOf(query)
   const [counted] = await db.select({ total: count() }).from(saleDocuments).where(condition)
   const sorted = db
-    .select()
+    .select({ document: saleDocuments, file: latestFile })
     .from(saleDocuments)
     .where(condition)
     .orderBy(desc(saleDocuments.issued_at), desc(saleDocuments.id))

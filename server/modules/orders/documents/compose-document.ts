@@ -66,6 +66,7 @@ function saleRows(order: OrderRow, lines: readonly OrderLineRow[]): DocumentRow[
     ...lines.map(
       (line, at): DocumentRow => ({
         kind: 'line',
+        is_digital: line.is_digital,
         title: line.title,
         detail: lineDetail(line, say('digital_note')),
         quantity: line.quantity,
@@ -93,6 +94,7 @@ function refundRows(
       const line = lines.find(({ id }) => id === line_id)
       return {
         kind: 'line' as const,
+        is_digital: line?.is_digital ?? false,
         title: line?.title ?? say('refunded_rest'),
         detail: line ? lineDetail(line, say('digital_note')) : '',
         quantity,

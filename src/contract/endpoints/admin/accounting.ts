@@ -1,8 +1,9 @@
 /** The accountant's lists: the register of takings, and invoices with their credit notes (decision 0060). Amounts in cents. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { PageQuery, pageOf } from '../../envelope.ts'
+import { IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { saleDocumentKinds } from '../shop/sale-documents.ts'
+import { sdiCodes, unwritableReasons } from './sdi-codes.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:orders' } as const
 
@@ -33,6 +34,15 @@ export const adminTakings = endpoint({
 
 export const numberedKinds = saleDocumentKinds.filter(kind => kind !== 'summary')
 
+/** Of the file for the exchange system. */
+export const electronicStates = ['to_send', 'sent', 'delivered', 'refused'] as const
+
+const ElectronicFile = z.object({
+  state: z.enum(electronicStates),
+  file_name: z.string(),
+  reason: z.string(), // codes and texts of the exchange system; empty without a refusal
+})
+
 const InvoiceRow = Taxed.extend({
   id: z.int(),
   kind: z.enum(numberedKinds),
@@ -41,6 +51,7 @@ const InvoiceRow = Taxed.extend({
   order: z.object({ id: z.int(), number: z.string() }),
   buyer: z.object({ name: z.string(), country: z.string().nullable(), tax_id: z.string() }), // VAT number or codice fiscale
   corrects: z.string().nullable(), // number of the invoice of a credit note
+  file: ElectronicFile.nullable(), // the latest; null until it is exported or sent
 })
 export type InvoiceRow = z.infer<typeof InvoiceRow>
 
@@ -51,5 +62,52 @@ export const adminInvoices = endpoint({
   summary: 'Invoices and credit notes, sorted newest first; `search` matches numbers, orders and buyers',
   query: PageQuery.extend({ ...period, kind: z.enum(numberedKinds).optional() }),
   response: pageOf(InvoiceRow),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+/** A document that fails a check, and what to change. */
+const FailedCheck = z.object({
+  id: z.int(),
+  number: z.string(),
+  codes: z.array(z.enum([...sdiCodes, ...unwritableReasons])),
+  detail: z.string(), // first violation of the official schema
+})
+export type FailedCheck = z.infer<typeof FailedCheck>
+
+export const mostExported = 2000 // documents in one file
+
+export const exportInvoices = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/invoices/export',
+  summary:
+    'Check invoices and credit notes of a period and write their XML files into a ZIP; documents that fail are listed and left out',
+  body: z.strictObject({ ...period, ids: z.array(RowId).max(100).optional() }),
+  answer: z.object({
+    file_name: z.string(),
+    content: z.string(), // base64; empty without a valid document
+    count: z.int(),
+    failed: z.array(FailedCheck),
+  }),
+  problems: ['unauthenticated', 'forbidden', 'too_many'],
+})
+
+export const sendInvoice = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/invoices/:id/send',
+  summary: 'Check a document and hand its file over for transmission, again after a refusal',
+  params: IdParams,
+  answer: z.object({ file: ElectronicFile.nullable(), failed: z.array(FailedCheck) }), // null: a check failed
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'order_state'],
+})
+
+export const importReceipt = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/invoices/receipts',
+  summary: 'Read a receipt of the exchange system: delivered, not delivered, or refused with its reasons',
+  body: z.strictObject({ xml: z.string().min(1, 'required').max(200_000, 'too_long') }),
+  answer: z.object({ number: z.string(), file: ElectronicFile }),
   problems: ['unauthenticated', 'forbidden'],
 })

@@ -11,6 +11,8 @@ import { downloadTable } from '../../framework/list/csv-text.ts'
 import { DayFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { DocumentLink } from '../../framework/record/document-link.tsx'
+import { ExportXml, ImportReceipt } from './accounting-actions.tsx'
+import { ElectronicState } from './electronic-state.tsx'
 
 interface InvoiceListProps {
   title: string
@@ -78,6 +80,12 @@ export function InvoiceList({ title, locale, linkTo, money }: InvoiceListProps) 
           <DayFilter source="to" label={t('orders.to')} />
         </>
       }
+      actions={
+        <>
+          <ExportXml />
+          <ImportReceipt />
+        </>
+      }
       tabs={[
         { id: 'all', label: t('all'), filter: {} },
         ...numberedKinds.map(kind => ({ id: kind, label: t(`invoices.type.${kind}`), filter: { kind } })),
@@ -122,6 +130,12 @@ export function InvoiceList({ title, locale, linkTo, money }: InvoiceListProps) 
           render={(row: InvoiceRow) => money(row.kind === 'credit_note' ? -row[amount] : row[amount])}
         />
       ))}
+      <DataTable.Col
+        source="file"
+        disableSort
+        label={t('invoices.file')}
+        render={(row: InvoiceRow) => (row.kind === 'earlier_invoice' ? '–' : <ElectronicState row={row} />)}
+      />
     </ListFrame>
   )
 }

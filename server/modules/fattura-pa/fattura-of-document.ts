@@ -1,0 +1,139 @@
+/** Reads an electronic invoice from the stored content of a document (decision 0060). Pure. */
+import type { Address } from '@/contract/endpoints/account/address.ts'
+import type { UnwritableReason } from '@/contract/endpoints/admin/sdi-codes.ts'
+import type { Company } from '@/contract/settings.ts'
+import { shopTime } from '@/lib/shop-clock.ts'
+import type { DocumentContent, DocumentRow } from '../../db/schema/sale-documents.ts'
+import { documentNumber, type SaleDocumentRow } from '../invoices/sale-documents-repo.ts'
+import { type Natura, naturaOf, provisionOf, stampDuty } from './natura.ts'
+import type { Buyer, Fattura, FatturaLine, FatturaSummary, Seller } from './write-fattura.ts'
+
+/** The parts of `37121 Verona VR, Italia`, of `REA VR-412345` and of `20.000 € i.v.` (settings of the company). */
+const place = /^(\d{5})\s+(.+?)\s+\(?([A-Z]{2})\)?(?:\s*,.*)?$/
+const register = /\b([A-Z]{2})[\s-]*(\d{1,20})\b/
+const capital = /^([\d.]+)(?:,(\d{2}))?/
+
+function capitalOf(text: string): string {
+  const [, whole, cents = '00'] = capital.exec(text.trim()) ?? []
+  return whole ? `${whole.replaceAll('.', '')}.${cents}` : ''
+}
+
+/** Returns undefined when the settings lack the name, street, place or VAT number in their forms. */
+function sellerOf(company: Company): Seller | undefined {
+  const [, zip, city, province] = place.exec(company.place.trim()) ?? []
+  const vat = company.vat_number.replace(/\s|^IT/g, '')
+  if (!zip || !city || !province || !company.name || !company.street || !/^\d{11}$/.test(vat))
+    return undefined
+  const [, office, number] = register.exec(company.register) ?? []
+  return {
+    vat,
+    name: company.name,
+    place: { street: company.street, zip, city, province, country: 'IT' },
+    register: office && number ? { office, number, capital: capitalOf(company.capital) } : null,
+  }
+}
+
+const foreignZip = '00000'
+const withoutVat = { union: '0000000', elsewhere: '99999999999' } // a foreign buyer without a VAT number
+
+function vatOf({ country, partita_iva, kind }: Address): Buyer['vat'] {
+  if (country === 'IT') return kind === 'company' && partita_iva ? { country, code: partita_iva } : null
+  const code = partita_iva.replace(new RegExp(`^${country === 'GR' ? 'EL' : country}`), '')
+  return { country, code: code || (kind === 'company' ? withoutVat.elsewhere : withoutVat.union) }
+}
+
+/** A person's last word is the family name. The exchange system does not compare names. */
+function nameOf({ kind, company, name }: Address): Buyer['name'] {
+  const [, first, last] = /^(.+)\s(\S+)$/.exec(name.trim()) ?? []
+  if (kind === 'company' || !first || !last) return { company: company || name }
+  return { first, last }
+}
+
+function recipientOf({ country, sdi }: Address): string {
+  if (country === 'IT') return sdi || '0000000'
+  return country === 'SM' ? '2R4GTO8' : 'XXXXXXX'
+}
+
+function buyerOf(address: Address): Buyer {
+  const isItalian = address.country === 'IT'
+  return {
+    vat: vatOf(address),
+    taxCode: isItalian ? address.codice_fiscale : '',
+    name: nameOf(address),
+    place: {
+      street: [address.street, address.street_extra].filter(Boolean).join(', '),
+      zip: isItalian ? address.zip : foreignZip,
+      city: address.city,
+      province: isItalian ? address.province : '',
+      country: address.country,
+    },
+    recipientCode: recipientOf(address),
+    pec: isItalian ? address.pec : '',
+  }
+}
+
+const payments = { cash: 'MP01', transfer: 'MP05', card: 'MP08' } as const
+
+function naturaOfRow(row: DocumentRow, content: DocumentContent, address: Address): Natura | null {
+  const isService = (one: DocumentRow) => one.kind === 'line' && one.is_digital === true
+  const goods = content.rows.filter(one => one.kind === 'line' && !isService(one))
+  const operation = {
+    country: address.country,
+    isBusiness: address.kind === 'company' && address.partita_iva !== '',
+    isService: row.kind === 'line' ? isService(row) : goods.length === 0, // shipping and coupon follow the goods
+  }
+  return naturaOf(operation) ?? null
+}
+
+/** One summary per Natura; VAT only occurs with a single rate per order (decision 0015). */
+function summariesOf(lines: readonly FatturaLine[], vat: number, day: string): FatturaSummary[] {
+  return [...new Set(lines.map(({ natura }) => natura))].map(natura => {
+    const group = lines.filter(line => line.natura === natura)
+    return {
+      rate: group[0]?.rate ?? 0,
+      natura,
+      provision: natura ? provisionOf(natura, day) : '',
+      taxable: group.reduce((sum, { net }) => sum + net, 0),
+      vat: natura ? 0 : vat,
+    }
+  })
+}
+
+/** @param progressive five letters and digits, unique for ever */
+export function fatturaOf(document: SaleDocumentRow, progressive: string): Fattura | UnwritableReason {
+  const { content, kind, issued_at, vat_percent } = document
+  const seller = sellerOf(content.seller)
+  const { address } = content.buyer
+  if (kind === 'earlier_invoice') return 'earlier'
+  if (content.currency !== 'euro') return 'currency'
+  if (!seller) return 'seller'
+  if (!address) return 'buyer'
+  const date = shopTime(issued_at).slice(0, 10)
+  const lines = content.rows.map(
+    (row): FatturaLine => ({
+      text: [row.title, row.detail].filter(Boolean).join(' · '),
+      quantity: row.quantity ?? 1,
+      net: row.net,
+      rate: vat_percent,
+      natura: vat_percent === 0 ? naturaOfRow(row, content, address) : null,
+    }),
+  )
+  const summaries = summariesOf(lines, document.vat, date)
+  return {
+    progressive,
+    type: kind === 'credit_note' ? 'TD04' : 'TD01',
+    date,
+    number: documentNumber(document, content.order.number),
+    total: document.due,
+    stamp: stampDuty(summaries.flatMap(({ natura, taxable }) => (natura ? [{ natura, taxable }] : []))),
+    corrects: content.corrects && {
+      number: content.corrects.number,
+      date: shopTime(new Date(content.corrects.issued_at)).slice(0, 10),
+    },
+    seller,
+    buyer: buyerOf(address),
+    lines,
+    summaries,
+    payment: payments[content.order.payment_method],
+  }
+}

@@ -1,0 +1,14 @@
+import * as contract from '@/contract/endpoints/admin/accounting.ts'
+import type { ServerModule } from '../../kernel/module.ts'
+import { route } from '../../kernel/route.ts'
+import { exportFiles, sendFile } from './export-and-send.ts'
+import { takeReceipt } from './import-receipt.ts'
+
+export const fatturaPaModule: ServerModule = {
+  name: 'fattura-pa',
+  routes: [
+    route(contract.exportInvoices, exportFiles),
+    route(contract.sendInvoice, sendFile),
+    route(contract.importReceipt, takeReceipt),
+  ],
+}
