@@ -94,8 +94,10 @@ class RedisBroker implements Broker {
   }
 
   async occupy(channel: string, sockets: number): Promise<void> {
-    this.presence.occupy(channel, sockets).catch(this.warn('an occupied channel could not be stored yet'))
-    if (sockets > 0) await this.listener.add(this.names.bus(channel))
+    const stored = this.presence
+      .occupy(channel, sockets)
+      .catch(this.warn('an occupied channel could not be stored yet'))
+    if (sockets > 0) await Promise.all([stored, this.listener.add(this.names.bus(channel))])
     else this.listener.remove(this.names.bus(channel))
   }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 import { afterEach, describe, expect, it } from 'vitest'
 import { hasRedisServer, startCluster, startRedis, startSentinels } from '../testing/redis.ts'
-import type { RawSocket } from './testing/raw-socket.ts'
+import { type RawSocket, socketIdOf } from './testing/raw-socket.ts'
 import { bootOn, idsHere, join, listen, type RedisProcess, redisPatience } from './testing/redis-processes.ts'
 
 interface Ended {
@@ -146,7 +146,29 @@ describe.skipIf(!hasRedisServer)('Redis is lost and returns (redis-server must b
     await expect.poll(() => subscribers('news')).toBe(1)
   })
 
-  it('sends no event before the channel is subscribed, and none twice', async () => {
+  it('confirms a subscription only after Redis has confirmed it', async () => {
+    const redis = keep(await startRedis())
+    const [one] = await twoOn(redis.url)
+    const other = await listen(one, 'other')
+    const raw = await one.raw()
+    await socketIdOf(raw)
+    redis.freeze(true)
+    let isConfirmed = false
+    const confirmed = raw.next().then(frame => {
+      isConfirmed = true
+      return frame
+    })
+    raw.send('pusher:subscribe', { channel: 'news' })
+    for (let round = 0; round < 5; round++) {
+      other.send('pusher:ping', {}) // the process has handled the subscription when it responds
+      expect((await other.next()).event).toBe('pusher:pong')
+    }
+    expect(isConfirmed).toBe(false)
+    redis.freeze(false)
+    expect((await confirmed).event).toBe('pusher_internal:subscription_succeeded')
+  })
+
+  it('delivers the events of another process in order and once', async () => {
     const redis = keep(await startRedis())
     const [one, two] = await twoOn(redis.url)
     for (let round = 0; round < 20; round++) {

@@ -84,8 +84,11 @@ const sendDocument = () =>
     body: pdf,
     headers: { 'content-type': 'application/octet-stream' },
   })
-const namesIn = async (folder: StoredFolder) =>
-  (await Array.fromAsync(files.list(folder))).map(({ name }) => name)
+async function namesIn(folder: StoredFolder): Promise<string[]> {
+  const names: string[] = []
+  for await (const { name } of files.list(folder)) names.push(name)
+  return names
+}
 
 describe('two servers with one bucket', () => {
   it('serve an image that one of them received, in both sizes, and delete it together', async () => {

@@ -1,5 +1,5 @@
 /** Orders and payments. An order stores what was sold with its data at that time. Payments and stock are ledgers. */
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -33,6 +33,7 @@ import type { Currency } from '@/domain/money.ts'
 import type { Tier } from '@/domain/pricing.ts'
 import { users } from './auth.ts'
 import { coupons } from './content.ts'
+import { orderPhones, orderPlaces } from './order-search-text.ts'
 import { partsOf } from './plain-text.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
@@ -51,25 +52,6 @@ export const addresses = pgTable(
 )
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 })
-
-const words = (address: SQLWrapper, fields: readonly (keyof Address)[]): SQL =>
-  sql.join(
-    fields.map(field => sql`coalesce(${address}->>${sql.raw(`'${field}'`)}, '')`),
-    sql` || ' ' || `,
-  )
-
-/** Search text of an order in addition to its buyer and items: number, a guest's email, recipient, address, name on the invoice. */
-export const orderPlaces = (
-  order: Record<'number' | 'contact_email' | 'shipping_address' | 'billing_address', SQLWrapper>,
-): SQL =>
-  sql`${order.number} || ' ' || coalesce(${order.contact_email}, '') || ' ' || ${words(order.shipping_address, ['name', 'company', 'zip', 'city'])} || ' ' || ${words(order.billing_address, ['name', 'company', 'city', 'partita_iva'])}`
-
-const digitsOf = (address: SQLWrapper): SQL =>
-  sql`regexp_replace(coalesce(${address}->>'phone', ''), '[^0-9]', '', 'g')`
-
-/** Digits of the phone numbers of an order. */
-export const orderPhones = (order: Record<'shipping_address' | 'billing_address', SQLWrapper>): SQL =>
-  sql`${digitsOf(order.shipping_address)} || ' ' || ${digitsOf(order.billing_address)}`
 
 export const orders = pgTable(
   'orders',

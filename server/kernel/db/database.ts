@@ -2,8 +2,7 @@
  * The database for the rest of the server: drizzle on `pg`, connected to a PostgreSQL server or to the embedded database. The
  * embedded pool has ONE connection, so code inside a transaction must pass its `tx` down; a query outside it would wait for itself.
  */
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { ConfigError } from '../../config.ts'
 import {
@@ -20,8 +19,8 @@ import { nameStatements } from './prepared-statements.ts'
 import { endOnSilence, silenceMillis, statementMillis } from './silence.ts'
 import { transactionsOf } from './transactions.ts'
 
-/** The pool itself, or a transaction on it. */
-export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+export type { Queryable } from './transactions.ts'
+
 export type Database = NodePgDatabase<Record<string, never>>
 
 export interface OpenDatabase {

@@ -1,11 +1,13 @@
 import type { SQL } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import type { Queryable } from './database.ts'
 import { inPipeline } from './pipeline.ts'
 import { asUsual } from './silence.ts'
+
+/** The pool itself, or a transaction on it. */
+export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 /** Connections of running transactions, for operations that need the connection. */
 const clients = new WeakMap<object, pg.ClientBase>()

@@ -1,14 +1,13 @@
 /** Connections to Redis: one server, a set watched by Sentinel, or a cluster. */
 import type { Cluster, Redis, RedisOptions } from 'ioredis'
 import { ConfigError } from '../../config.ts'
-import type { Log } from '../log.ts'
 import type { RedisTarget } from './redis-target.ts'
 
 export type RedisClient = Redis | Cluster
 
 export interface RedisConnection {
   target: RedisTarget
-  log: Pick<Log, 'warn'>
+  log: { warn(facts: object, sentence: string): void }
   patienceMillis: number // timeout of a command
   startMillis?: number // for so long a Redis that does not respond is retried at start
   retryMillis?: number // pause between two attempts

@@ -4,7 +4,7 @@
  * language, so the buyer's language does not matter.
  */
 import { type SQL, sql } from 'drizzle-orm'
-import { orderPhones, orderPlaces } from '../../../db/schema/orders.ts'
+import { orderPhones, orderPlaces } from '../../../db/schema/order-search-text.ts'
 import { containsPattern, type HasWord, perWord, phoneDigits } from '../../../kernel/db/search-words.ts'
 
 const places = orderPlaces({

@@ -83,7 +83,7 @@ export const exportInvoices = endpoint({
   summary:
     'Check invoices and credit notes of a period and write their XML files into a ZIP; documents that fail are listed and left out',
   body: z.strictObject({ ...period, ids: z.array(RowId).max(100).optional() }),
-  answer: z.object({
+  response: z.object({
     file_name: z.string(),
     content: z.string(), // base64; empty without a valid document
     count: z.int(),
@@ -98,7 +98,7 @@ export const sendInvoice = endpoint({
   path: '/admin/invoices/:id/send',
   summary: 'Check a document and hand its file over for transmission, again after a refusal',
   params: IdParams,
-  answer: z.object({ file: ElectronicFile.nullable(), failed: z.array(FailedCheck) }), // null: a check failed
+  response: z.object({ file: ElectronicFile.nullable(), failed: z.array(FailedCheck) }), // null: a check failed
   problems: ['unauthenticated', 'forbidden', 'not_found', 'order_state'],
 })
 
@@ -108,6 +108,6 @@ export const importReceipt = endpoint({
   path: '/admin/invoices/receipts',
   summary: 'Read a receipt of the exchange system: delivered, not delivered, or refused with its reasons',
   body: z.strictObject({ xml: z.string().min(1, 'required').max(200_000, 'too_long') }),
-  answer: z.object({ number: z.string(), file: ElectronicFile }),
+  response: z.object({ number: z.string(), file: ElectronicFile }),
   problems: ['unauthenticated', 'forbidden'],
 })
