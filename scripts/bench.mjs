@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { buildStale } from './build.mjs'
+import { buildServer, buildStale } from './build.mjs'
 import { prepare, root, run } from './prepare.mjs'
 import { installServices, requireChromium, startPostgres } from './services.mjs'
 
@@ -58,7 +58,10 @@ if (needs.has('build')) buildStale()
 /** @type {NodeJS.ProcessEnv} */
 const env = isSmall ? { BENCH_SMALL: '1' } : {}
 if (needs.has('chromium')) env.CHROMIUM_PATH = requireChromium()
-if (needs.has('balancer')) installServices('redis-server', 'pgbouncer', 'haproxy')
+if (needs.has('balancer')) {
+  installServices('redis-server', 'pgbouncer', 'haproxy')
+  await buildServer('.cache/test-server')
+}
 if (needs.has('peers'))
   run('npm', [
     'ci',

@@ -1,6 +1,6 @@
 /**
  * Three processes of the shop behind HAProxy (`deploy/haproxy.cfg`), with one Redis and one PostgreSQL behind PgBouncer, all on
- * loopback. They can be replaced, killed and frozen.
+ * loopback. They can be replaced, killed and frozen. `npm run bench` has built the server.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,7 +8,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { buildServer } from '../../scripts/build.mjs'
 import { freePort } from '../../server/testing/free-port.ts'
 import { startPgBouncer } from '../../server/testing/pgbouncer.ts'
 import { type RedisServer, startRedis } from '../../server/testing/redis.ts'
@@ -50,7 +49,6 @@ async function limitStatements(databaseUrl: string): Promise<void> {
 }
 
 export async function openInstallation(databaseUrl: string): Promise<Installation> {
-  await buildServer('.cache/test-server')
   await limitStatements(databaseUrl)
   const folder = mkdtempSync(join(tmpdir(), 'bench-faults-'))
   const [pooler, redis] = await Promise.all([startPgBouncer(databaseUrl, 20), startRedis()])
