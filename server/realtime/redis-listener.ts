@@ -16,7 +16,7 @@ export class RedisListener {
   private readonly subscriptions = new Map<string, Promise<void>>() // pub/sub channel → until it is subscribed
   private readonly failed = new Set<string>() // subscribed at the next check
   private events: ListenerEvents | undefined
-  private subscribing: Promise<void> | undefined
+  private subscribing: Promise<void> = Promise.resolve()
 
   constructor(
     private readonly redis: RedisClient,
@@ -70,11 +70,9 @@ export class RedisListener {
       .catch(error => this.log.info({ err: error }, 'a channel ends with the connection to Redis'))
   }
 
-  /** One run at a time, so that a loss is reported once. */
+  /** One run after the other, so that a loss is reported once and a loss during a run is followed by another run. */
   private subscribeFailed(): Promise<void> {
-    this.subscribing ??= this.subscribeAgain().finally(() => {
-      this.subscribing = undefined
-    })
+    this.subscribing = this.subscribing.then(() => this.subscribeAgain())
     return this.subscribing
   }
 

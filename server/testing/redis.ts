@@ -74,7 +74,7 @@ const sentinelSettings = (port: number, master: number) => `
 port ${port}
 bind 127.0.0.1
 sentinel monitor ${masterName} 127.0.0.1 ${master} 2
-sentinel down-after-milliseconds ${masterName} 500
+sentinel down-after-milliseconds ${masterName} 1000
 sentinel failover-timeout ${masterName} 3000
 `
 

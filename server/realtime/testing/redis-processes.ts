@@ -12,7 +12,7 @@ const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
 export const lobby = 'presence-lobby'
 
-export const redisPatience = 60_000 // ms; a set or a cluster needs some seconds to agree
+export const redisPatience = 180_000 // ms; sentinels that were delayed wait thirty seconds before they act (TILT)
 
 export interface RedisProcess extends Stand {
   clock: HandClock
