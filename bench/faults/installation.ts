@@ -39,12 +39,15 @@ async function startBalancer(ports: readonly number[]) {
   return { port, child }
 }
 
-/** The pooler sets no variables of a session, so the role has the timeout of a statement (docs/operations.md). */
+/** The pooler sets no variables of a session, so the role has its limits in seconds (docs/operations.md). */
+const sessionLimits = { statement_timeout: 10, lock_timeout: 5, idle_in_transaction_session_timeout: 10 }
+
 async function limitStatements(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const name = new URL(databaseUrl).pathname.slice(1)
-  await client.query(`alter role current_user in database "${name}" set statement_timeout = '10s'`)
+  for (const [limit, seconds] of Object.entries(sessionLimits))
+    await client.query(`alter role current_user in database "${name}" set ${limit} = '${seconds}s'`)
   await client.end()
 }
 
