@@ -14,7 +14,7 @@ import type { Collection, CollectionCard } from '@/contract/endpoints/shop/colle
 import { printSurfaces } from '@/domain/print-surfaces.ts'
 import { assemble } from '../assemble.ts'
 import { orders } from '../db/schema/orders.ts'
-import type { FileKey, FileStore, StoredFolder } from '../kernel/files/file-store.ts'
+import { type FileKey, type FileStore, namesBefore, type StoredFolder } from '../kernel/files/file-store.ts'
 import { openS3Bucket, type S3Config } from '../kernel/files/s3-bucket.ts'
 import { openTcpGate, type TcpGate } from '../kernel/files/testing/tcp-gate.ts'
 import { printFilesJob } from '../modules/designs/make-prints.ts'
@@ -84,11 +84,7 @@ const sendDocument = () =>
     body: pdf,
     headers: { 'content-type': 'application/octet-stream' },
   })
-async function namesIn(folder: StoredFolder): Promise<string[]> {
-  const names: string[] = []
-  for await (const { name } of files.list(folder)) names.push(name)
-  return names
-}
+const namesIn = (folder: StoredFolder) => namesBefore(files, folder, new Date(Date.now() + 60_000))
 
 describe('two servers with one bucket', () => {
   it('serve an image that one of them received, in both sizes, and delete it together', async () => {

@@ -17,9 +17,9 @@ import { corkWrites, queryInTurn } from './pipeline.ts'
 import { refuseUnsafePooling } from './pooler.ts'
 import { nameStatements } from './prepared-statements.ts'
 import { endOnSilence, silenceMillis, statementMillis } from './silence.ts'
-import { transactionsOf } from './transactions.ts'
+import { type Queryable, transactionsOf } from './transactions.ts'
 
-export type { Queryable } from './transactions.ts'
+export type { Queryable }
 
 export type Database = NodePgDatabase<Record<string, never>>
 

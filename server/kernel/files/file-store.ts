@@ -62,8 +62,8 @@ export interface FileStore {
   /** Lists the complete files of a folder, in any order. */
   list(folder: StoredFolder): AsyncIterable<FileFacts>
   /**
-   * Returns an address of the storage where a browser may download the file for two minutes, whoever sends the request: check
-   * permissions first. Returns null if browsers cannot reach the storage; the server must send the file then.
+   * Returns an address of the storage where any browser may download the file for two minutes. Check permissions before. Returns null
+   * if browsers cannot reach the storage; the server must send the file then.
    */
   linkTo(key: FileKey, download: Download): Promise<string | null>
   /** Writes and deletes a small file. Throws `StorageError`. */

@@ -137,7 +137,7 @@ function testBucket(
     ] as const)('reports %s with a code and one sentence', (_, change, code) => reports(change, code))
 
     it.runIf(isReal).each([
-      ['an unknown key', { accessKeyId: 'nobody' }],
+      ['an unknown key', { accessKeyId: 'unknown' }],
       ['a wrong secret', { secretAccessKey: 'wrong' }],
     ])('reports %s with a code and one sentence', (_, change) => reports(change, 'storage_denied'))
 
