@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from './money.ts'
+import { formatMoney, roundCents, symbolOf } from './money.ts'
 
 describe('formatMoney', () => {
   it('writes a true minus sign in every language', () => {
@@ -15,4 +15,48 @@ describe('formatMoney', () => {
     expect(formatMoney(0, 'it-IT')).not.toMatch(/[-−]/)
     expect(formatMoney(123490, 'it-IT')).toMatch(/^1\.234,90\s€$/)
   })
+
+  it('writes a negative amount with two decimals in the format of the language', () => {
+    expect(formatMoney(-123490, 'it-IT')).toMatch(/^−1\.234,90\s€$/)
+    expect(formatMoney(-123490, 'en-GB')).toBe('−€1,234.90')
+  })
+
+  it('writes the symbol of the shop in place of the usual one', () => {
+    expect(formatMoney(500, 'it-IT', 'euro', 'EUR')).toMatch(/^5,00\sEUR$/)
+    expect(formatMoney(-500, 'it-IT', 'euro', 'EUR')).toMatch(/^−5,00\sEUR$/)
+  })
+
+  it('formats each language and each currency in its own way, whatever was formatted before', () => {
+    const formats = () => [
+      formatMoney(123490, 'it-IT').replace(/\s/, ' '),
+      formatMoney(123490, 'en-GB'),
+      formatMoney(123490, 'en-GB', 'dollar'),
+    ]
+    const texts = ['1.234,90 €', '€1,234.90', 'US$1,234.90']
+    expect(formats()).toEqual(texts)
+    expect(formats()).toEqual(texts)
+  })
+})
+
+describe('symbolOf', () => {
+  const list = [
+    { code: 'dollar', symbol: '$' },
+    { code: 'euro', symbol: '€' },
+  ]
+
+  it('returns the symbol of the currency, or undefined if the list lacks it', () => {
+    expect(symbolOf('euro', list)).toBe('€')
+    expect(symbolOf('dollar', list)).toBe('$')
+    expect(symbolOf('euro', [])).toBeUndefined()
+  })
+})
+
+describe('roundCents', () => {
+  it.each([
+    [1.4, 1],
+    [1.5, 2],
+    [-1.5, -1],
+    [2.4999999999, 3], // a half after errors of floating point
+    [1.005 * 100, 101],
+  ])('rounds %s half up to %s', (value, cents) => expect(roundCents(value)).toBe(cents))
 })
