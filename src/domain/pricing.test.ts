@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   couponDiscount,
   discountedPrice,
+  isBusinessTier,
   isQuantity,
+  ownDiscount,
+  ownPrices,
+  percentAt,
   priceAt,
   readQuantity,
   splitCents,
@@ -30,6 +34,33 @@ describe('price tier (specification notes §4 Cart)', () => {
   it('rounds the discount per unit', () => {
     expect(discountedPrice(999, 20)).toBe(799)
     expect(discountedPrice(125, 10)).toBe(113)
+  })
+})
+
+describe('tiers a role may see', () => {
+  const all = { base_price: 1000, reseller_price: 700, other_price: 800 }
+  const discount = { base_discount: 5, reseller_discount: 10, other_discount: 15 }
+
+  it.each([
+    ['reseller', [1000, 700, null], [5, 10, 0]],
+    ['other', [1000, null, 800], [5, 0, 15]],
+    ['admin', [1000, 700, 800], [5, 10, 15]],
+    ['user', [1000, null, null], [5, 0, 0]],
+    [undefined, [1000, null, null], [5, 0, 0]],
+  ] as const)('gives the role %s the base price and its own', (role, prices, discounts) => {
+    expect(Object.values(ownPrices(all, role))).toEqual(prices)
+    expect(Object.values(ownDiscount(discount, role))).toEqual(discounts)
+  })
+
+  it('reads price and discount of the tier', () => {
+    const tiers = ['base', 'reseller', 'other'] as const
+    expect(tiers.map(tier => priceAt(all, tier))).toEqual([1000, 700, 800])
+    expect(tiers.map(tier => percentAt(discount, tier))).toEqual([5, 10, 15])
+    expect(tierOf('other')).toBe('other')
+  })
+
+  it('counts every tier but the base as business', () => {
+    expect((['base', 'reseller', 'other'] as const).map(isBusinessTier)).toEqual([false, true, true])
   })
 })
 
@@ -108,6 +139,10 @@ describe('final price (specification notes §9, decision 0014)', () => {
 })
 
 describe('split over lines (decision 0015, invoice)', () => {
+  it('gives the whole to the first part if all weights are zero', () => {
+    expect(splitCents(5, [0, 0, 0])).toEqual([5, 0, 0])
+  })
+
   const weights = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 30 })
   it('C15: returns parts that add up to the whole, each within a cent of its share', () => {
     fc.assert(
