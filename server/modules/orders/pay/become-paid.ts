@@ -36,18 +36,23 @@ export async function becomePaid(tx: Queryable, order: OrderRow, context: AppCon
     expires_at: null,
     ...window,
   }
+  const becoming = { ...order, ...(order.status === 'paying' && { placed_at: now }), ...change }
+  const document = () =>
+    inPipeline([
+      sendOrderEmail(tx, 'order-paid', becoming, context, {}, { lines, reader }),
+      issueForPayment(tx, becoming, { lines, issuer, now }),
+    ])
+  const packs = packsIn(lines)
+  const isPlain = isNew && packs.length === 0 // nothing is written that email and document depend on
   const [paid] = await inPipeline([
     becomePlaced(tx, order, change, context),
     insertOrderEvent(tx, order.id, 'paid', now),
     isDelivered ? insertOrderEvent(tx, order.id, 'completed', now) : Promise.resolve(),
+    isPlain ? document() : Promise.resolve(),
   ])
-  if (order.user_id !== null)
-    await grantBoughtPacks(tx, order.user_id, packsIn(lines), { ids: context.ids, now })
+  if (order.user_id !== null) await grantBoughtPacks(tx, order.user_id, packs, { ids: context.ids, now })
   if (!isNew) await refundEarlierWithdrawals(tx, paid, context) // cash on delivery: production may already have begun
   await context.events.publish('order-paid', { orderId: order.id }, tx)
-  await inPipeline([
-    sendOrderEmail(tx, 'order-paid', paid, context, {}, { lines, reader }),
-    issueForPayment(tx, paid, { lines, issuer, now }),
-  ])
+  if (!isPlain) await document()
   return paid
 }
