@@ -1,4 +1,4 @@
-/** What a search of orders finds, for the indexes and for the queries that use them. */
+/** What the administration finds an order by, as index expressions. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Address } from '@/contract/endpoints/account/address.ts'
 

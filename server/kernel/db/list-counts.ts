@@ -64,18 +64,6 @@ export async function pageStart(
   return found && { until: endOfDay(found.day), offset: offset - found.newer }
 }
 
-interface Limited<Rows> {
-  limit(most: number): { offset(from: number): Rows }
-}
-
-/** Limits a drizzle query to the rows of one page. Its condition contains `start.until`. */
-export const fromPageStart = <Rows>(query: Limited<Rows>, { offset }: PageStart, page: PageAsked): Rows =>
-  query.limit(page.per_page).offset(offset)
-
-/** The same for a raw SQL statement; placed after its `order by`. Selects no row beyond the last page. */
-export const limitFromStart = (start: PageStart | undefined, page: PageAsked): SQL =>
-  sql`limit ${start ? page.per_page : 0} offset ${start?.offset ?? 0}`
-
 const mostAtOnce = 50_000
 
 /** Adds the changes to the counts. Several processes may do so at the same time: each row is deleted by one of them. */

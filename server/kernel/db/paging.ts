@@ -15,12 +15,16 @@ interface Limited<Rows> {
   limit(most: number): { offset(from: number): Rows }
 }
 
-/** Limits a drizzle query to the rows of one page. The query must define a total order. */
-export const onPage = <Rows>(query: Limited<Rows>, page: PageAsked): Rows =>
-  query.limit(page.per_page).offset(offsetOf(page))
+/**
+ * Limits a drizzle query to the rows of one page. The query must define a total order. `offset` is given if the query starts at the
+ * day of the page (`list-counts.ts`).
+ */
+export const onPage = <Rows>(query: Limited<Rows>, page: PageAsked, offset = offsetOf(page)): Rows =>
+  query.limit(page.per_page).offset(offset)
 
 /** The same for a raw SQL statement; placed after its `order by`. */
-export const limitToPage = (page: PageAsked): SQL => sql`limit ${page.per_page} offset ${offsetOf(page)}`
+export const limitToPage = (page: PageAsked, offset = offsetOf(page)): SQL =>
+  sql`limit ${page.per_page} offset ${offset}`
 
 /** `total` counts the rows of all pages. */
 export const pageMeta = ({ page, per_page }: PageAsked, total: number): PageMeta => ({

@@ -7,8 +7,8 @@ import { campaignRecipients } from '../../db/schema/newsletter.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { storedCopy } from '../../email/stored-copy.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { type CountedList, countsOf, fromPageStart, pageStart } from '../../kernel/db/list-counts.ts'
-import { pageMeta } from '../../kernel/db/paging.ts'
+import { type CountedList, countsOf, pageStart } from '../../kernel/db/list-counts.ts'
+import { onPage, pageMeta } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'
 
 type MailRow = typeof mails.$inferSelect
@@ -48,12 +48,12 @@ export async function pageOfMails(
   const inStatus = status ? eq(mails.status, status) : undefined
   const start = await pageStart(db, mailList, condition ? null : inStatus, query)
   const rows = start
-    ? await fromPageStart(
+    ? await onPage(
         joined(db)
           .where(and(condition, inStatus, start.until && lt(mails.created_at, start.until)))
           .orderBy(desc(mails.created_at), desc(mails.id)),
-        start,
         query,
+        start.offset,
       )
     : []
   const { rows: sums } = await db.execute<{ status: string; n: number }>(

@@ -4,8 +4,8 @@ import type { listAudit } from '@/contract/endpoints/admin/audit.ts'
 import { auditEntries } from '../../db/schema/audit.ts'
 import { users } from '../../db/schema/auth.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { type CountedList, countedTotal, fromPageStart, pageStart } from '../../kernel/db/list-counts.ts'
-import { pageMeta } from '../../kernel/db/paging.ts'
+import { type CountedList, countedTotal, pageStart } from '../../kernel/db/list-counts.ts'
+import { onPage, pageMeta } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'
 import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
 
@@ -60,15 +60,15 @@ export async function auditPage(db: Queryable, query: Query): Promise<ResponseOf
   const isCounted = !search && !record_id
   const start = await pageStart(db, auditList, isCounted ? condition : null, query)
   const rows = start
-    ? await fromPageStart(
+    ? await onPage(
         db
           .select({ entry: auditEntries, by: { id: users.id, name: users.name } })
           .from(auditEntries)
           .innerJoin(users, eq(users.id, auditEntries.by_user_id))
           .where(and(condition, start.until && lt(auditEntries.at, start.until)))
           .orderBy(desc(auditEntries.at), desc(auditEntries.id)),
-        start,
         query,
+        start.offset,
       )
     : []
   const data = rows.map(({ entry: { by_user_id: _, at, ...entry }, by }) => ({

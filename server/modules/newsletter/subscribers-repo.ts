@@ -4,14 +4,8 @@ import type { adminSubscribers, Subscriber } from '@/contract/endpoints/site/new
 import { users } from '../../db/schema/auth.ts'
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import {
-  type CountedList,
-  countedTotal,
-  countsOf,
-  fromPageStart,
-  pageStart,
-} from '../../kernel/db/list-counts.ts'
-import { pageMeta } from '../../kernel/db/paging.ts'
+import { type CountedList, countedTotal, countsOf, pageStart } from '../../kernel/db/list-counts.ts'
+import { onPage, pageMeta } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'
 import type { SubscriberRow } from './newsletter-repo.ts'
 
@@ -55,14 +49,14 @@ export async function subscribersPage(
   const where = and(wordsIn(search, newsletterSubscribers.email), counted)
   const start = await pageStart(db, subscriberList, search ? null : counted, query)
   const rows = start
-    ? await fromPageStart(
+    ? await onPage(
         db
           .select()
           .from(newsletterSubscribers)
           .where(and(where, start.until && lt(newsletterSubscribers.created_at, start.until)))
           .orderBy(desc(newsletterSubscribers.created_at), desc(newsletterSubscribers.id)),
-        start,
         query,
+        start.offset,
       )
     : []
   const total = search

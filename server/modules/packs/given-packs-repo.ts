@@ -6,8 +6,8 @@ import type { LocalizedTexts } from '@/contract/localized-texts.ts'
 import { users } from '../../db/schema/auth.ts'
 import { packTypes, userPacks } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { type CountedList, countedTotal, fromPageStart, pageStart } from '../../kernel/db/list-counts.ts'
-import { pageMeta } from '../../kernel/db/paging.ts'
+import { type CountedList, countedTotal, pageStart } from '../../kernel/db/list-counts.ts'
+import { onPage, pageMeta } from '../../kernel/db/paging.ts'
 import { everyWord, wordsIn } from '../../kernel/db/search-words.ts'
 
 /** Locks until the commit, so that odds are published one after the other. */
@@ -102,10 +102,10 @@ export async function givenPage(db: Queryable, query: Query): Promise<ResponseOf
   const counted = search || user_id ? null : countedCondition(query)
   const start = await pageStart(db, packList, counted, query)
   const rows = start
-    ? await fromPageStart(
+    ? await onPage(
         readGiven(db, and(condition, start.until && lt(userPacks.created_at, start.until))),
-        start,
         query,
+        start.offset,
       )
     : []
   const total = counted ? await countedTotal(db, packList, counted) : await countGiven(db, condition)

@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { AdminUser, AdminUserRow, adminUsers } from '@/contract/endpoints/admin/users.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { type CountedList, countsOf, limitFromStart, pageStart } from '../../kernel/db/list-counts.ts'
-import { pageMeta } from '../../kernel/db/paging.ts'
+import { type CountedList, countsOf, pageStart } from '../../kernel/db/list-counts.ts'
+import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'
 import { containsPattern, phoneDigits, wordsIn } from '../../kernel/db/search-words.ts'
 import { takingsOf } from '../payments/takings-repo.ts'
 
@@ -70,7 +70,7 @@ export async function pageOfUsers(db: Queryable, query: Query): Promise<Page> {
   const start = await pageStart(db, userList, isCounted ? countedCondition(query) : null, query)
   const { rows } = await db.execute<Row>(sql`select ${rowColumns} from
     (select * from users u where ${wanted} ${start?.until ? sql`and u.created_at < ${start.until}` : sql``}
-      order by ${order} ${limitFromStart(start, query)}) u
+      and ${start ? sql`true` : sql`false`} order by ${order} ${limitToPage(query, start?.offset)}) u
     order by ${order}`)
   const counts = await countsIn(
     db,

@@ -9,7 +9,8 @@ import { users } from '../../../db/schema/auth.ts'
 import { orders } from '../../../db/schema/orders.ts'
 import { saleDocuments } from '../../../db/schema/sale-documents.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
-import { countedTotal, fromPageStart, pageStart } from '../../../kernel/db/list-counts.ts'
+import { countedTotal, pageStart } from '../../../kernel/db/list-counts.ts'
+import { onPage } from '../../../kernel/db/paging.ts'
 import { endOfDay, startOfDay } from '../../../kernel/shop-days.ts'
 import type { SaleDocumentRow } from '../../invoices/sale-documents-repo.ts'
 import { type Buyer, buyer, type OrderRow } from '../orders-repo.ts'
@@ -51,14 +52,14 @@ const isCounted = ({ search, user_id, status }: Query): boolean =>
 async function idsOfPage(db: Queryable, query: Query, condition: SQL | undefined): Promise<number[]> {
   const start = await pageStart(db, orderList, isCounted(query) ? condition : null, query)
   if (!start) return []
-  const rows = await fromPageStart(
+  const rows = await onPage(
     db
       .select({ id: orders.id })
       .from(orders)
       .where(and(condition, start.until && lt(orders.placed_at, start.until)))
       .orderBy(...newestFirst),
-    start,
     query,
+    start.offset,
   )
   return rows.map(({ id }) => id)
 }
