@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import type { CachedIndex } from '../search-index/apply-changes.ts'
-import { type Bits, has } from '../search-index/bits.ts'
+import { type Bits, eachPlace, has } from '../search-index/bits.ts'
 import { rankedBy } from './search-repo.ts'
 
 export interface Hits {
@@ -61,8 +61,9 @@ export function raise(into: Float32Array, { places, scores }: Hits, weight: numb
 
 /** Raises all places of a set to one score. Modifies `into`. */
 export function raiseAll(into: Float32Array, bits: Bits, worth: number): void {
-  for (let place = 0; place < into.length; place++)
-    if (has(bits, place) && into[place]! < worth) into[place] = worth
+  eachPlace(bits, place => {
+    if (into[place]! < worth) into[place] = worth
+  })
 }
 
 /** Returns whether any visible place has a score. */

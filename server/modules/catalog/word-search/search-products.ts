@@ -103,7 +103,8 @@ function rank(cached: CachedIndex, worths: readonly UnitWorth[], visible: Bits):
   let most = 0
   for (let place = 0; place < size; place++) if (has(visible, place)) most = Math.max(most, matched[place]!)
   if (most === 0) return { places: [], most }
-  const places = [...orders.featured].filter(place => matched[place] === most && has(visible, place))
+  const places: number[] = []
+  for (const place of orders.featured) if (matched[place] === most && has(visible, place)) places.push(place)
   return { places: places.sort((a, b) => Math.round((sums[b]! - sums[a]!) * 1000)), most }
 }
 
