@@ -4,7 +4,7 @@ import type { CardType, Rarity } from '../../../src/contract/endpoints/game/char
 import { metalGradient, metals, typeLooks } from '../../../src/design/card/card-look.ts'
 import { fullLayout as l } from '../../../src/domain/card-layout.ts'
 import { lightRigs } from '../lights.ts'
-import { footSvg } from './ornaments.ts'
+import { crownSvg, footSvg } from './ornaments.ts'
 import { box, emblem, foil, frame, gems, layer, statDisc } from './pieces.ts'
 
 /** Pictures as data URLs and where the creature stands, as parts of its square. */
@@ -75,7 +75,8 @@ function furniture(rarita: Rarity, tipo?: CardType): string {
     statDisc(l.attack, rarita, 'attack', true) +
     statDisc(l.health, rarita, 'health', true) +
     gems({ ...l.rarity, h: 26 }, rarita, 22) +
-    footSvg(rarita, l.width)
+    footSvg(rarita, l.width) +
+    crownSvg(rarita, l.width)
   )
 }
 

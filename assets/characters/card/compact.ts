@@ -5,7 +5,7 @@ import { typeLooks } from '../../../src/design/card/card-look.ts'
 import { compactLayout as l } from '../../../src/domain/card-layout.ts'
 import { lightRigs } from '../lights.ts'
 import type { CardArt } from './card.ts'
-import { footSvg } from './ornaments.ts'
+import { crownSvg, footSvg } from './ornaments.ts'
 import { box, emblem, foil, frame, gems, layer, statDisc } from './pieces.ts'
 
 const CREATURE = 160
@@ -38,6 +38,7 @@ export function compactHtml(art: CardArt, tipo: CardType, rarita: Rarity): strin
     frame(l, rarita) +
     footSvg(rarita, l.width) +
     strip +
+    crownSvg(rarita, l.width) +
     emblem(l.emblem, rarita, tipo) +
     statDisc(l.attack, rarita, 'attack', false) +
     statDisc(l.health, rarita, 'health', false) +

@@ -1,6 +1,7 @@
 /**
- * What a rarity adds to the plain ring of metal: plates in the corners, clasps at the sides, a foot in the middle below. Drawn once
- * on the full card's grid as SVG; both layouts have its proportions.
+ * What a rarity adds to the plain ring of metal: plates in the corners, clasps at the sides, a foot in the middle below, a band of dark
+ * enamel and a crown above. Drawn once on the full card's grid as SVG; both layouts have its proportions. Each rarity differs in
+ * shape and brightness, not only in colour, so that a card of 120 px shows its rarity without colours too.
  */
 
 import type { Rarity } from '../../../src/contract/endpoints/game/characters.ts'
@@ -13,6 +14,8 @@ interface Ornament {
   corner?: string // from the outer corner at 0 0, along x and y
   clasp?: string // on the left edge, middle at 0 0
   foot?: string // on the lower edge, middle at 0 0, y upwards
+  enamel?: string // colour of the band between two lines of metal
+  crown?: string // on the upper edge, middle at 0 0
   stone: 'rivet' | 'diamond' | 'star'
 }
 
@@ -22,19 +25,23 @@ const leaf =
 const shard = 'M0 44A44 44 0 0 1 44 0H170L96 22L88 40L74 24L66 62L62 62L24 74L40 88L22 96L0 170Z'
 
 const roundClasp = 'M0-64Q18-52 20-30Q34-20 34 0Q34 20 20 30Q18 52 0 64Z'
-const leafClasp = 'M0-120Q18-92 20-58Q32-54 26-38Q44-30 44 0Q44 30 26 38Q32 54 20 58Q18 92 0 120Z'
 const shardClasp = 'M0-110L20-60L30-50L24-34L44 0L24 34L30 50L20 60L0 110Z'
+
+const wingClasp =
+  'M0-196Q12-150 22-128L36-152Q44-112 32-84L52-104Q60-62 44-40L70-48Q66-20 56 0Q66 20 70 48L44 40Q60 62 52 104L32 84Q44 112 36 152L22 128Q12 150 0 196Z'
 
 const roundFoot = 'M-84 0Q-64-18-40-20Q-26-34 0-34Q26-34 40-20Q64-18 84 0Z'
 const leafFoot = 'M-150 0Q-110-20-66-20Q-56-34-38-28Q-26-46 0-46Q26-46 38-28Q56-34 66-20Q110-20 150 0Z'
 const shardFoot = 'M-130 0L-66-20L-50-32L-34-24L0-48L34-24L50-32L66-20L130 0Z'
+
+const crown = 'M-78 40L-92 4L-56 20L-36-2L-18 18L0-4L18 18L36-2L56 20L92 4L78 40Q0 28-78 40Z'
 
 const ornaments: Record<Rarity, Ornament> = {
   Comune: { stone: 'rivet' },
   'Non Comune': { corner: bracket, stone: 'rivet' },
   Rara: { corner: bracket, clasp: roundClasp, foot: roundFoot, stone: 'diamond' },
   Mitica: { corner: shard, clasp: shardClasp, foot: shardFoot, stone: 'diamond' },
-  Leggendaria: { corner: leaf, clasp: leafClasp, foot: leafFoot, stone: 'diamond' },
+  Leggendaria: { corner: leaf, clasp: wingClasp, foot: leafFoot, enamel: '#3c0610', crown, stone: 'diamond' },
   Unica: { corner: leaf, clasp: shardClasp, foot: leafFoot, stone: 'star' },
 }
 
@@ -66,17 +73,24 @@ function stone(kind: Ornament['stone'], x: number, y: number, r: number): string
   return `<path class="stone" d="M0-${r}L${r} 0L0 ${r}L-${r} 0Z" ${at}/><path d="M0-${r}L${r * 0.45} 0L0 ${r}L-${r * 0.45} 0Z" fill="#fff" fill-opacity=".35" ${at}/>`
 }
 
+/** A ring of enamel inside the edge, with a line of metal around the art. */
+function enamelRing(colour: string): string {
+  const ring = (inset: number, width: number, stroke: string) =>
+    `<rect x="${inset}" y="${inset}" width="${W - inset * 2}" height="${H - inset * 2}" rx="${44 - inset}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`
+  return ring(15, 16, colour) + ring(9, 1.5, '#fff8') + ring(27, 9, 'url(#plate)') + ring(32.5, 2, '#0009')
+}
+
 const mirrored = (inner: string): string =>
   `${inner}<g transform="translate(${W} 0) scale(-1 1)">${inner}</g>`
 
 function inside(rarita: Rarity): string {
-  const { corner, clasp, stone: kind } = ornaments[rarita]
+  const { corner, clasp, enamel, stone: kind } = ornaments[rarita]
   const upper = corner ? plated(corner, 0.78) + stone(kind, 27, 27, 13) : stone(kind, 20, 20, 13)
   const lower = `<g transform="translate(0 ${H}) scale(1 -1)">${upper}</g>`
   const side = clasp
     ? `<g transform="translate(0 ${H / 2})">${plated(clasp, 0.72) + stone(kind, 17, 0, 13)}</g>`
     : `<g transform="translate(10 ${H / 2})">${stone(kind, 0, 0, 9)}</g>`
-  return mirrored(upper + lower + side)
+  return (enamel ? enamelRing(enamel) : '') + mirrored(upper + lower + side)
 }
 
 function below(rarita: Rarity): string {
@@ -91,6 +105,14 @@ export const ornamentsSvg = (rarita: Rarity, width: number): string => onCard(ra
 
 /** The ornament in the middle of the lower edge, which lies over everything else. */
 export const footSvg = (rarita: Rarity, width: number): string => onCard(rarita, width, below(rarita))
+
+/** The crown on the upper edge, which lies over the name's plate; empty for most rarities. */
+export function crownSvg(rarita: Rarity, width: number): string {
+  const { crown, stone: kind } = ornaments[rarita]
+  if (!crown) return ''
+  const inner = plated(crown, 0.7, '0 8') + stone(kind, 0, 20, 9)
+  return onCard(rarita, width, `<g transform="translate(${W / 2} 0)">${inner}</g>`)
+}
 
 const onCard = (rarita: Rarity, width: number, inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" style="position:absolute;left:0;top:0;width:${width}px;height:${(width * H) / W}px"><defs>${gradients(rarita)}</defs>${inner}</svg>`

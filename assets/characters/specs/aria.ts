@@ -170,10 +170,10 @@ export const aria: ArtLines = {
   grifardo: {
     archetype: 'griffin',
     palette: {
-      body: '#f0a83a',
-      shade: '#b0601a',
+      body: '#d8801c',
+      shade: '#7a3a0c',
       belly: '#f8e0b8',
-      accent: '#c07a24',
+      accent: '#8a3c10',
       dark: '#3a1c0c',
       iris: '#1f9ae0',
       foot: '#ffb01e',
@@ -184,10 +184,10 @@ export const aria: ArtLines = {
     parts: [
       [
         'featherWings',
-        { size: 1.3, height: 0.05, depth: -0.3, raise: 0.32, sweep: 0.25, root: '#ffd468', tip: '#e07a10' },
+        { size: 1.25, height: 0.1, depth: -0.35, raise: 0.5, sweep: 0.4, root: '#c0640e', tip: '#4a1c08' },
       ],
       ['crown', { y: 0.46, x: 0.02, size: 0.9 }],
     ],
-    yaw: -0.38,
+    yaw: -0.5,
   },
 }

@@ -57,6 +57,7 @@ export function dice(c: Creature): void {
   s.join(roundBox('toy', [0, 0, 0], [0.19, 0.19, 0.19], 0.055), pip, 0.005)
   s.carve('sphere(vec3(abs(toy.xy)-.085,toy.z-.21),.06)', { colour: palette.dark, rough: 0.3 }, 0.006)
   s.carve('sphere(vec3(toy.x,toy.y-.21,toy.z),.07)', { colour: palette.dark, rough: 0.3 }, 0.006)
+  c.anatomy.gesture.hurt = { front: 0, back: 0 } // its gloves reach as far as they can without being stretched
   Object.assign(c.anatomy, { headRadii: [0.72, 0.7, 0.7], skin: { ...resin, colour: palette.body } })
   const { radii, eyes } = eyesAt([0.29, 0.14, 0.67], 0.2)
   face(c, radii, { ...eyes, size: 0.24, mouth: 'open', mouthY: -0.26, mouthZ: 0.7, mouthWidth: 0.2 })
