@@ -61,7 +61,8 @@ export function setIndexBuilder(db: Queryable, builder: IndexBuilder): void {
 }
 
 /** Whether products are queried in PostgreSQL instead of the index. */
-export const isInPostgres = (db: Queryable): boolean => stateOf(db).builder.updateEntries !== undefined
+export const isInPostgres = (reader: Queryable): boolean =>
+  stateOf(primaryOf(reader)).builder.updateEntries !== undefined
 
 /** The listener is called when the index of this process shows a change, of this or another process. */
 export function onCatalogueChange(db: Queryable, listener: (change: CatalogueChange) => void): void {
@@ -175,13 +176,16 @@ const primaries = new WeakMap<Queryable, Queryable>()
 export const shareIndex = (primary: Queryable, replica: Queryable): void =>
   void primaries.set(replica, primary)
 
+/** Returns the database whose changes the index of this reader follows. */
+export const primaryOf = (reader: Queryable): Queryable => primaries.get(reader) ?? reader
+
 /** Applies all changes that are committed. */
 export const refreshIndex = (db: Queryable, now: Date): Promise<CachedIndex> =>
   lookNext(db, stateOf(db), now.getTime())
 
 /** At most a few seconds old, and never older than the last `checkForChanges`. Rejects when the database cannot be read. */
 export async function cachedIndex(reader: Queryable, now: Date): Promise<CachedIndex> {
-  const db = primaries.get(reader) ?? reader
+  const db = primaryOf(reader)
   const state = stateOf(db)
   const time = now.getTime()
   const { cached, change, notified, until, running } = state
@@ -194,7 +198,7 @@ export async function cachedIndex(reader: Queryable, now: Date): Promise<CachedI
 
 /** Returns the titles in the language, which follow the changes of the index. */
 export function loadedTitles(reader: Queryable, cached: CachedIndex, locale: Locale): Promise<TitleIndex> {
-  const db = primaries.get(reader) ?? reader
+  const db = primaryOf(reader)
   const { builder } = stateOf(db)
   return titlesOf(db, cached, locale, () => builder.titles(db, cached.searchIndex, locale))
 }
