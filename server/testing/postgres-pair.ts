@@ -1,4 +1,4 @@
-/** A PostgreSQL server with a streaming replica, both temporary and on loopback. Needs the binaries of PostgreSQL. */
+/** Temporary PostgreSQL servers on loopback: one with a streaming replica, and the programs to make others. Needs the binaries of PostgreSQL. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,8 @@ export const hasPostgres = bin !== undefined
 /** PostgreSQL refuses to run as root. */
 const asOwner = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []
 
-function run(program: string, ...args: string[]): void {
+/** Runs a program of PostgreSQL as the user who owns its files. */
+export function runPostgres(program: string, ...args: string[]): void {
   const [command = '', ...rest] = [...asOwner, join(bin ?? '', program), ...args]
   const { status } = spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new Error(`${program} ended with ${status}`)
@@ -24,10 +25,13 @@ function run(program: string, ...args: string[]): void {
 
 const quick = ['fsync', 'synchronous_commit', 'full_page_writes'].map(name => `-c ${name}=off`).join(' ')
 
-function start(data: string, port: number): void {
-  const options = `-p ${port} -k ${data} -c listen_addresses=127.0.0.1 ${quick}`
-  run('pg_ctl', '-D', data, '-w', '-o', options, '-l', `${data}.log`, 'start')
+/** Starts a server on the data folder. `settings`: further ones, as options of the command line. */
+export function startPostgresOn(data: string, port: number, settings = ''): void {
+  const options = `-p ${port} -k ${data} -c listen_addresses=127.0.0.1 ${quick} ${settings}`
+  runPostgres('pg_ctl', '-D', data, '-w', '-o', options, '-l', `${data}.log`, 'start')
 }
+
+export const urlOf = (port: number): string => `postgres://postgres@127.0.0.1:${port}/postgres`
 
 export interface PostgresPair {
   primary: string // URL
@@ -46,15 +50,14 @@ export async function startPostgresPair(): Promise<PostgresPair> {
   chmodSync(folder, 0o777)
   const [first, second] = [join(folder, 'primary'), join(folder, 'replica')]
   const [firstPort, secondPort] = [await freePort(), await freePort()]
-  const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`
   const [primary, replica] = [urlOf(firstPort), urlOf(secondPort)]
-  run('initdb', '-D', first, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8')
-  start(first, firstPort)
-  run('pg_basebackup', '-D', second, '-R', '-X', 'stream', '-c', 'fast', '-d', primary)
-  start(second, secondPort)
+  runPostgres('initdb', '-D', first, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8')
+  startPostgresOn(first, firstPort)
+  runPostgres('pg_basebackup', '-D', second, '-R', '-X', 'stream', '-c', 'fast', '-d', primary)
+  startPostgresOn(second, secondPort)
   const running = new Set([first, second])
   const stopOne = (data: string) => {
-    if (running.delete(data)) run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+    if (running.delete(data)) runPostgres('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
   }
   const query = async (url: string, text: string) => {
     const client = new pg.Client({ connectionString: url })
