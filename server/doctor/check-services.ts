@@ -1,6 +1,7 @@
 /** Checks what the shop uses apart from its database: Redis, email, card payments. */
 import type { Config, StripeConfig } from '../config.ts'
 import { connectRedis } from '../kernel/redis/connect-redis.ts'
+import { openStripe } from '../modules/payments/stripe-provider.ts'
 import { clockFinding } from './check-database.ts'
 import { type Finding, failed, ok, reasonOf, warning } from './findings.ts'
 
@@ -69,16 +70,14 @@ export async function checkPayments({ stripe, production, testPayments }: Config
   return [...keys, await checkStripe(stripe)]
 }
 
-async function checkStripe({ apiUrl, secretKey }: StripeConfig): Promise<Finding> {
+async function checkStripe(config: StripeConfig): Promise<Finding> {
+  const { stripe, errors } = await openStripe({ ...config, patienceMillis })
   try {
-    const response = await fetch(new URL('/v1/balance', apiUrl ?? 'https://api.stripe.com'), {
-      headers: { authorization: `Bearer ${secretKey}` },
-      signal: AbortSignal.timeout(patienceMillis),
-    })
-    if (response.ok) return ok('payments', 'Stripe accepts the key.')
-    if (response.status === 401) return failed('payments', 'Stripe refuses STRIPE_SECRET_KEY.')
-    return failed('payments', `Stripe responds with the status ${response.status}.`)
+    await stripe.balance.retrieve()
+    return ok('payments', 'Stripe accepts the key.')
   } catch (error) {
-    return failed('payments', `Stripe does not respond (${reasonOf((error as Error).cause ?? error)}).`)
+    return error instanceof errors.StripeAuthenticationError
+      ? failed('payments', 'Stripe refuses STRIPE_SECRET_KEY.')
+      : failed('payments', `Stripe does not respond (${reasonOf(error)}).`)
   }
 }

@@ -14,8 +14,8 @@ interface OpenStripe {
   errors: typeof Stripe.errors
 }
 
-/** The library is loaded only when it is needed. */
-async function openStripe({ secretKey, apiUrl, patienceMillis }: StripeConfig): Promise<OpenStripe> {
+/** Opens a client of Stripe's API. The library is loaded only when it is needed. */
+export async function openStripe({ secretKey, apiUrl, patienceMillis }: StripeConfig): Promise<OpenStripe> {
   const { default: StripeClient } = await import('stripe')
   const own = apiUrl ? new URL(apiUrl) : undefined
   const stripe = new StripeClient(secretKey, {
