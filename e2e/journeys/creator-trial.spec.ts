@@ -1,0 +1,60 @@
+/** The last step of the creator lets the card fight on the stage, by real taps. */
+import { registerPerson } from '../fixtures/sessions.ts'
+import { askedForPicture, expect, type Page, test } from '../fixtures/visit.ts'
+
+test.use({
+  drawn: true,
+  pictures: true,
+  viewport: { width: 844, height: 390 },
+  hasTouch: true,
+  isMobile: true,
+  kept: askedForPicture,
+})
+
+/** Opens the trial of a new account's card from the last step. Returns the requests that would change something. */
+async function openTrial(page: Page, url: string): Promise<string[]> {
+  const { token } = await registerPerson(url)
+  await page.addInitScript(given => localStorage.setItem('auth_token', given), token)
+  await page.goto('/game/creator')
+  await page.getByLabel('Nome', { exact: true }).fill('Gnocchetto')
+  await page.getByRole('tab', { name: 'Rifinitura' }).tap()
+  const writes: string[] = []
+  page.on('request', request => {
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${request.url()}`)
+  })
+  await page.getByRole('button', { name: 'Prova la carta in battaglia' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Prova di Gnocchetto' })).toBeVisible()
+  return writes
+}
+
+test('a card fights on the stage until the battle is decided or its time is up, then once more', async ({
+  page,
+  shop,
+}) => {
+  const writes = await openTrial(page, shop.url)
+  const trial = page.getByTestId('trial')
+  await expect(trial).toHaveAttribute('data-stage', 'on')
+  await expect(trial.locator('canvas')).toBeVisible()
+  const again = page.getByRole('button', { name: 'Combatti ancora' })
+  await expect(async () => {
+    await page.touchscreen.tap(422, 200) // ends one step
+    await expect(again).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await expect(
+    trial.getByText(/^(Gnocchetto batte|.* batte Gnocchetto|Tempo scaduto|.* cadono insieme)/),
+  ).toBeVisible()
+  await again.tap()
+  await expect(trial).toHaveAttribute('data-over', 'false')
+  await expect(trial).toHaveAttribute('data-stage', 'on')
+  expect(writes).toEqual([])
+})
+
+test('a trial can be left at any time, and the editor continues', async ({ page, shop }) => {
+  await openTrial(page, shop.url)
+  await expect(page.getByTestId('trial')).toHaveAttribute('data-stage', 'on')
+  await page.getByRole('button', { name: 'Chiudi' }).tap()
+  await expect(page.getByTestId('trial')).toHaveCount(0)
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await page.getByLabel('Descrizione').fill('Combatte bene.')
+  await expect(page.getByLabel('Descrizione')).toHaveValue('Combatte bene.')
+})
