@@ -27,7 +27,7 @@ export async function checkMail({ smtpUrl, production }: Config): Promise<Findin
   if (!smtpUrl)
     return [
       production
-        ? warning('mail', 'SMTP_URL is not set: emails are stored as files and reach nobody.')
+        ? warning('mail', 'SMTP_URL is not set: emails are stored as files instead of being sent.')
         : ok('mail', 'Emails are stored as files in DATA_DIR.'),
     ]
   const { createTransport } = await import('nodemailer')

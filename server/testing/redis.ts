@@ -19,7 +19,7 @@ export interface RedisServer {
 
 const inMemory = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
 
-/** Runs the commands on a connection of its own, which waits until the server responds. */
+/** Runs the commands on a separate connection, which waits until the server responds. */
 async function onServer<T>(port: number, run: (redis: Redis) => Promise<T>): Promise<T> {
   const redis = new Redis(port, '127.0.0.1', { retryStrategy: () => 20, maxRetriesPerRequest: null })
   redis.on('error', () => {})
