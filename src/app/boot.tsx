@@ -8,7 +8,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { call } from '@/api/client.ts'
 import { failureFrom, logFailure } from '@/api/failure.ts'
 import { charactersQuery } from '@/api/queries.ts'
-import { isApiApart } from '@/contract/file-url.ts'
+import { apiOrigin, isApiApart } from '@/contract/file-url.ts'
 import { screenFacts } from '@/contract/guards.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { href, matchScreen, type ScreenName } from '@/contract/paths.ts'
@@ -103,7 +103,10 @@ export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<
     screen !== undefined,
   )
   installWorker(() => locale)
-  onceQuiet(() => void import('./report-errors.ts').then(({ reportErrors }) => reportErrors()))
+  onceQuiet(async () => {
+    const { reportErrors } = await import('./report-errors.ts')
+    reportErrors(`${apiOrigin}/api/client-errors`, isBeingLeft)
+  })
 }
 
 /** Errors that a boundary shows. `report-errors.ts` listens. */

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { configureApi } from '@/api/client.ts'
 import { ApiFailure, unreachable } from '@/api/failure.ts'
 import { reportErrors } from './report-errors.ts'
 
@@ -9,19 +8,17 @@ let stop = () => {}
 
 beforeEach(() => {
   sent.length = 0
-  configureApi({
-    token: () => null,
-    locale: () => 'it',
-    onToken: () => {},
-    onSessionLost: async () => null,
-    carry: async ({ data }) => {
-      sent.push(typeof data === 'string' ? JSON.parse(data) : data)
-      return { status: 200, data: { done: true }, headers: {} }
-    },
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    expect(url).toBe('/api/client-errors')
+    sent.push(JSON.parse(body))
+    return new Response()
   })
-  stop = reportErrors()
+  stop = reportErrors('/api/client-errors', () => false)
 })
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
 
 const fail = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error, message: String(error) }))
 
