@@ -76,11 +76,12 @@ function take({ lines, later }: AccountCart, sentLists: Lists, owner: number): v
   const itemsById = new Map([...now.later, ...now.items].map(item => [item.cartId, item]))
   const itemsOf = (list: readonly CartLine[]) => list.map(line => itemOf(line, itemsById))
   const answered = { items: itemsOf(lines), later: itemsOf(later) }
-  followCart({ ...answered, owner, bag: null, unsent: [], shipping_price: 0 })
-  useCart.setState({
+  const merged = {
     items: withChangesSince(sentLists.items, now.items, answered.items, isSent),
     later: withChangesSince(sentLists.later, now.later, answered.later, isSent),
-  })
+  }
+  const unsent = changedLines(answered, merged)
+  followCart({ ...merged, owner, bag: null, unsent, shipping_price: 0 }) // one change: other tabs must not see the lines without it
 }
 
 /** Returns whether the account received the lines. */

@@ -149,6 +149,7 @@ function withShownPrices(items: CartItem[]): CartItem[] {
 }
 
 let isFollowing = false
+let isStored = false // the state comes from the storage
 
 /** Adopts the state of another tab or of the account, without sending it. */
 export function followCart(facts: Partial<CartFacts>): void {
@@ -165,6 +166,7 @@ export function persistCart(): () => void {
       const changed = changedLines(before, state).filter(key => !state.unsent.includes(key))
       if (changed.length > 0) return useCart.setState({ unsent: [...state.unsent, ...changed] })
     }
+    if (isStored) return
     const now = factsOf(state)
     if (JSON.stringify(now) === JSON.stringify(factsOf(before))) return
     writeStored(cartKey, isGuests() ? guestRecord(now) : cartRecord(now))
@@ -175,7 +177,9 @@ export function persistCart(): () => void {
     if (isGuests())
       Object.assign(stored, { items: withShownPrices(stored.items), later: withShownPrices(stored.later) })
     if (JSON.stringify(stored) === JSON.stringify(factsOf(useCart.getState()))) return
+    isStored = true // writing it again could undo what the other tab has stored meanwhile
     followCart(stored)
+    isStored = false
   }
   addEventListener('storage', follow)
   return () => {

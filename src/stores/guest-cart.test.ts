@@ -54,6 +54,16 @@ const fromOtherTab = (change: (cart: Record<string, unknown> & { items: CartItem
   dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
 }
 
+it('does not store again what another tab has stored', () => {
+  useCart.getState().addItem(item('7'))
+  fromOtherTab(cart => {
+    cart.items[0]!.quantity = 3
+    cart.storedBy = 'the other tab'
+  })
+  expect(useCart.getState().items[0]?.quantity).toBe(3)
+  expect(stored()).toContain('the other tab')
+})
+
 describe('a changed line', () => {
   const keys = () => useCart.getState().items.map(({ cartId, quantity }) => [cartId, quantity])
 
