@@ -1,6 +1,6 @@
 import { Counter, Registry } from 'prom-client'
 
-/** Metrics of this process, in addition to those that `server/site/health.ts` measures per application. */
+/** Metrics of this process, in addition to those that `server/site/mount-metrics.ts` measures for each application. */
 export const processMetrics = new Registry()
 
 export const clientErrors = new Counter({

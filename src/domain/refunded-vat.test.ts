@@ -33,7 +33,7 @@ describe('refunded VAT', () => {
     ])
   })
 
-  it('ignores what exceeds the sale', () => {
+  it('refunds no more than the sale', () => {
     expect(notes({ due: 3297, taxable: 2702, vat: 595 }, 22, [3000, 9999, 1])).toEqual([
       [3000, 2459, 541],
       [297, 243, 54],

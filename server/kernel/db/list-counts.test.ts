@@ -93,7 +93,7 @@ describe('counts of a list', () => {
     expect(await counted()).toEqual(await fullCount())
   })
 
-  it('equal a full count after concurrent changes during which counts are added up', async () => {
+  it('equal a full count when counts are added up during concurrent changes', async () => {
     const { db } = database
     for (let at = 1; at <= 40; at++) await write(db, at)
     const changes = Array.from({ length: 120 }, (_, at) =>

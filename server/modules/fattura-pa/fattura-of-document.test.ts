@@ -45,7 +45,7 @@ describe('electronic invoices of stored documents', () => {
     }
   })
 
-  it('name why none can be written', () => {
+  it('list the reasons why a file cannot be written', () => {
     const [document] = sample(1)
     if (!document) throw new Error('no sample')
     const of = (content: object, kind = document.kind) =>

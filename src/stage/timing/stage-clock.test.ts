@@ -62,7 +62,7 @@ it('reports the speed to followers, with 0 while paused', () => {
   clock.destroy()
 })
 
-it('can end a paused blow early', async () => {
+it('ends a paused blow early on request', async () => {
   const { player, clock, actors, settled } = screenlessStage()
   const before = samplePicture()
   const after = samplePicture({ rival: { ...before.rival, active: sampleCard(11, { pv: 10 }) } })

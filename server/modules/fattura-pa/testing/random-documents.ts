@@ -6,23 +6,9 @@ import { refundedVat } from '@/domain/refunded-vat.ts'
 import type { SaleDocumentRow } from '../../invoices/sale-documents-repo.ts'
 import { creditContent, saleContent } from '../../orders/documents/compose-document.ts'
 import type { OrderLineRow, OrderRow } from '../../orders/orders-repo.ts'
+import { home } from '../../orders/testing/checkout-fixture.ts'
 
-const italian: Address = {
-  kind: 'person',
-  name: 'Ada Conti',
-  company: '',
-  street: 'Via delle Botteghe 7',
-  street_extra: '',
-  zip: '20121',
-  city: 'Milano',
-  province: 'MI',
-  country: 'IT',
-  phone: '',
-  codice_fiscale: 'RSSMRA85T10A562S',
-  partita_iva: '',
-  sdi: '',
-  pec: '',
-}
+const italian: Address = { ...home, codice_fiscale: 'RSSMRA85T10A562S' }
 const business: Address = {
   ...italian,
   kind: 'company',
