@@ -114,7 +114,7 @@ test.describe('the end of a session', () => {
     await expectLoggedIn(page)
     const other = await context.newPage()
     await other.goto('/account/dashboard')
-    await expect(other).toHaveURL('/account/dashboard')
+    await expectLoggedIn(other)
     await logOutOnAccount(page)
     await expect(page).toHaveURL('/login')
     await expect(other).toHaveURL('/login')

@@ -156,6 +156,7 @@ async function fetchUser(): Promise<User | null> {
   session.setLoading(true)
   const result = await call(currentUser)
   session.setLoading(false)
+  if (useSession.getState().token === null) return null // the session ended during the request, perhaps in another tab
   if (result.ok) {
     isKept = false
     cacheUser(result.value)

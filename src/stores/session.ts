@@ -60,7 +60,10 @@ export const useSession = create<SessionState>()(set => ({
 /** Restored from storage after creation, so that hydration matches the HTML, which the server renders for a guest. */
 useSession.setState({ token: readText(tokenKey) })
 
-/** Follows logins and logouts of other tabs, including those before it listened. */
+/**
+ * Follows logins and logouts of other tabs. A change since the token was read is applied without `onChange`, because no screen shows
+ * the former user yet.
+ */
 export function followOtherTabs(onChange: (token: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key !== tokenKey && event.key !== null) return
@@ -70,7 +73,7 @@ export function followOtherTabs(onChange: (token: string | null) => void): () =>
     onChange(token)
   }
   addEventListener('storage', listener)
-  const now = readText(tokenKey)
-  if (now !== null && now !== useSession.getState().token) useSession.setState({ token: now, user: null }) // since it was read
+  const token = readText(tokenKey)
+  if (token !== useSession.getState().token) useSession.setState({ token, user: null })
   return () => removeEventListener('storage', listener)
 }
