@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { runEngines } from './engines.mjs'
 import { prepare, root, run, runInBackground } from './prepare.mjs'
+import { failuresOf, slowestOf } from './reports.mjs'
 import { requireEngines, requireHeadlessChromium, startPostgres } from './services.mjs'
-import { slowestOf } from './slowest.mjs'
 
 const started = Date.now()
 await prepare()
@@ -199,6 +199,8 @@ const slowest = slowestOf(['unit', 'databases', 'browser', 'engines'].map(report
 if (slowest) console.log(`\n${slowest}`)
 for (const digest of ['unit', 'databases'].map(digestOf))
   if (existsSync(digest)) console.log(`\n${readFileSync(digest, 'utf8')}`)
+for (const failures of ['browser', 'engines'].map(reportOf).filter(existsSync).map(failuresOf))
+  if (failures) console.log(`\n${failures}`)
 /** @param {number} seconds */
 const clock = seconds => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
 console.log(`\n${timings.map(({ name, seconds }) => `${name} ${clock(seconds)}`).join(', ')}`)

@@ -1,4 +1,4 @@
-// Lists the slowest tests of a run, from the reports of Vitest and Playwright.
+// Reads the reports of Vitest and Playwright: the slowest tests of a run, and the browser tests that failed.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
@@ -7,7 +7,9 @@ const maxRows = 20
 /**
  * The fields used of the two reports.
  * @typedef {{ name: string, assertionResults: { duration?: number | null, fullName: string }[] }} VitestFile
- * @typedef {{ file: string, title: string, tests: { results: { duration: number }[] }[] }} PlaywrightSpec
+ * @typedef {{ duration: number, errors?: { message?: string }[] }} PlaywrightResult
+ * @typedef {{ projectName: string, status: string, results: PlaywrightResult[] }} PlaywrightTest
+ * @typedef {{ file: string, title: string, tests: PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  * @typedef {{ testResults?: VitestFile[], suites?: PlaywrightSuite[] }} Report
  */
@@ -50,4 +52,26 @@ export function slowestOf(files) {
     ({ millis, title }) => `${(millis / 1000).toFixed(1).padStart(6)} s  ${title.slice(0, 140)}`,
   )
   return [`The slowest ${lines.length}:`, ...lines].join('\n')
+}
+
+/**
+ * Returns the browser tests of a report that failed, each with its errors, or '' if none failed.
+ * @param {string} file
+ */
+export function failuresOf(file) {
+  /** @type {Report} */
+  const { suites = [] } = JSON.parse(readFileSync(file, 'utf8'))
+  const failures = suites
+    .flatMap(specsIn)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) =>
+          [
+            `${file} › ${title}${projectName && ` (${projectName})`}`,
+            ...results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message.slice(0, 1500))),
+          ].join('\n'),
+        ),
+    )
+  return failures.join('\n\n')
 }
