@@ -145,3 +145,24 @@ it('O7: reports a proxy’s error page with its status', async () => {
   const response = await answerOf(502, 'text/html', '<h1>Bad Gateway</h1>')
   expect(response).toMatchObject({ ok: false, failure: { status: 502, code: 'internal' } })
 })
+
+it('does not store the token of a refresh during which the user logged out', async () => {
+  let token: string | null = 'first'
+  const onToken = vi.fn()
+  const onSessionLost = vi.fn(async () => null)
+  configureApi({
+    ...wiring,
+    token: () => token,
+    onToken,
+    onSessionLost,
+    carry: async ({ url }) => {
+      if (url !== refresh.path)
+        return { status: 401, data: { code: 'session_ended', message: '' }, headers: {} }
+      token = null
+      return { status: 200, data: { access_token: 'renewed' }, headers: {} }
+    },
+  })
+  expect(await call(listProducts)).toMatchObject({ ok: false, failure: { status: 401 } })
+  expect(onToken).not.toHaveBeenCalled()
+  expect(onSessionLost).not.toHaveBeenCalled()
+})

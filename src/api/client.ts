@@ -106,6 +106,7 @@ async function askForToken(): Promise<Refreshed> {
   try {
     const response = await send({ method: 'POST', url: refresh.path }, null)
     const token = tokenOf(response.data)
+    if (wiring.token() === null) return { lost: false } // the user logged out during the refresh
     if (response.status === 200 && token) {
       wiring.onToken(token)
       return { token }

@@ -57,3 +57,20 @@ it('keeps a line that another tab added during the request, in every state that 
   expect(seen).toEqual([['3']])
   expect(useCart.getState()).toMatchObject({ items: [{ cartId: '3', quantity: 1 }], unsent: ['lines:3'] })
 })
+
+it('stores no line of the account after a logout during the request', async () => {
+  useSession.setState({ token: 'token' })
+  useCart.setState({ ...emptyFacts, owner: null, restored: true })
+  configureApi({
+    token: () => useSession.getState().token,
+    locale: () => 'it',
+    onToken: () => {},
+    onSessionLost: async () => null,
+    carry: async () => {
+      useSession.getState().clear()
+      return { status: 200, data: { lines: [line], later: [], capped: [] }, headers: {} }
+    },
+  })
+  expect(await joinAccountCart(userId)).toBeNull()
+  expect(useCart.getState()).toMatchObject({ owner: null, items: [] })
+})

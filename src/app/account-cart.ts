@@ -14,6 +14,7 @@ import {
 import type { CartFacts, CartItem } from '@/stores/cart.ts'
 import { followCart, useCart } from '@/stores/cart.ts'
 import { changedLines, withChangesSince } from '@/stores/cart-changes.ts'
+import { useSession } from '@/stores/session.ts'
 
 const quietMillis = 300 // several clicks on one button are one change
 
@@ -150,6 +151,7 @@ async function join(userId: number): Promise<CartItem[] | null> {
     console.warn(`The account’s cart could not be loaded (${response.failure.code})`)
     return null
   }
+  if (useSession.getState().token === null) return null // logged out during the request
   const isMine = owner === null || owner === userId
   if (!isMine) followCart({ items: [], later: [], country: null, owner: null, unsent: [] }) // the stored cart belongs to another account
   take(response.value, isMine ? { items, later } : { items: [], later: [] }, userId)

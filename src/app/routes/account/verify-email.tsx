@@ -26,5 +26,6 @@ export default function VerifyEmailPage() {
 async function readUserAgain(): Promise<void> {
   if (!useSession.getState().user) return
   const result = await call(currentUser)
-  if (result.ok) useSession.getState().setUser(result.value)
+  const { token, setUser } = useSession.getState()
+  if (result.ok && token !== null) setUser(result.value)
 }
