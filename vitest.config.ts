@@ -27,7 +27,9 @@ const needsIsolation = (file: string) =>
   )
 const sharesModules = (file: string) => !needsIsolation(file)
 
-const units = ['src', 'assets', 'bench', 'e2e/architecture', 'e2e/pictures', 'scripts'].flatMap(testsIn)
+const units = ['src', 'assets', 'bench', 'deploy', 'e2e/architecture', 'e2e/pictures', 'scripts'].flatMap(
+  testsIn,
+)
 const server = testsIn('server')
 
 /** Tests that require the embedded database: its lock, its child process, its folder, a full disk. */

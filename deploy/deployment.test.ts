@@ -7,7 +7,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
 import { Service as ServiceModel } from 'kubernetes-models/v1'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { postgresPackage } from './services.mjs'
+import { postgresPackage } from '../scripts/services.mjs'
 
 const text = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
