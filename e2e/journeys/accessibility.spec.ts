@@ -33,10 +33,10 @@ const states: { person: Role | null; paths: string[] }[] = [
 ]
 
 for (const { person, paths } of states)
-  test.describe(`no axe finding for ${person ?? 'a guest'}`, () => {
+  test.describe(`axe violations for ${person ?? 'a guest'}`, () => {
     test.use({ person })
 
-    test(`in the light and in the dark: ${paths.join(', ')}`, async ({ page }) => {
+    test(`are absent in light and dark mode: ${paths.join(', ')}`, async ({ page }) => {
       for (const path of paths) {
         await page.goto(path)
         await expectDrawn(page)
@@ -47,12 +47,10 @@ for (const { person, paths } of states)
     })
   })
 
-test.describe('no axe finding from the cart to the order', () => {
+test.describe('has no axe violations from the cart to the order', () => {
   test.use({ person: 'user' })
 
-  test('in the light and in the dark: cartButton, filled checkout, faults, payment, order', async ({
-    page,
-  }) => {
+  test('in light and dark mode: cartButton, filled checkout, faults, payment, order', async ({ page }) => {
     await letAvatarWait(page)
     await page.goto('/negozio/buste-e-box/busta-fuoco-serie-1')
     await expectDrawn(page)
@@ -86,7 +84,7 @@ test.describe('no axe finding from the cart to the order', () => {
   })
 })
 
-test('no axe finding on the twin of a battle and its settings, in the light and in the dark', async ({
+test('finds no axe violations in the HTML of a battle and its settings, in light and dark mode', async ({
   page,
 }) => {
   const battle = await openBattle(page, '/game/battle/oldnew')
@@ -100,7 +98,7 @@ test('no axe finding on the twin of a battle and its settings, in the light and 
 test.describe('the consent dialog', () => {
   test.use({ consent: null })
 
-  test('has no axe finding', async ({ page }) => {
+  test('has no axe violations', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await findingsOn(page)).toEqual([])

@@ -3,7 +3,7 @@ import { emailField } from '../fixtures/forms.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-test('an admin signs in as a customer, is told so, cannot pay, and comes back as himself', async ({
+test('lets an admin sign in as a customer with a notice, refuses payment, and restores the admin’s session', async ({
   page,
   shop,
   sessions,

@@ -15,7 +15,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const save = (page: Page) =>
   page.getByRole('button', { name: say('react-admin.action.save'), exact: true }).click()
 
-test('a product appears in a new category; whoever saves a category second is shown both versions', async ({
+test('lists a product in a new category, and shows both versions to the second of two admins who save it', async ({
   page,
   shop,
   sessions,
@@ -30,7 +30,7 @@ test('a product appears in a new category; whoever saves a category second is sh
   await save(page)
   const made = page.getByRole('button', { name: /Candele/ })
   await expect(made.first()).toBeVisible()
-  await test.step('whoever saves a category second is shown both versions', async () => {
+  await test.step('shows both versions to the second of two admins who save a category', async () => {
     await made.last().click()
     await name.fill('Candele mie')
     const theirs = (await categories()).find(one => one.translations.it.name === 'Candele') as AdminCategory
@@ -56,7 +56,7 @@ test('a product appears in a new category; whoever saves a category second is sh
   await expect(page.locator('main article, main li').filter({ hasText: /€/ }).first()).toBeVisible()
 })
 
-test('a value of an attribute is added and becomes a variant', async ({ page, shop, sessions }) => {
+test('adds an attribute value and creates a variant from it', async ({ page, shop, sessions }) => {
   await page.goto('/administration/attributes')
   await page.getByRole('button', { name: /^Colore/ }).click()
   await press(page, goods('attributes.add_value'))
@@ -86,7 +86,7 @@ test('a value of an attribute is added and becomes a variant', async ({ page, sh
   expect(hidden).toBe(0)
 })
 
-test('a move changed by an admin is shown changed in the album', async ({ page, shop, sessions }) => {
+test('shows a move that an admin changed in the album', async ({ page, shop, sessions }) => {
   const token = await sessions.tokenOf('admin')
   const owner = await sessions.tokenOf('user')
   const [held] = await ask<{ numero_carta: number }[]>(shop.url, '/me/cards', { token: owner })
@@ -112,7 +112,7 @@ test('a move changed by an admin is shown changed in the album', async ({ page, 
   await expect(page.getByText(said).first()).toBeVisible()
 })
 
-test('odds are changed, tried ten thousand times; a pack of them is given and opened', async ({
+test('changes pack odds, simulates ten thousand packs, then grants and opens one', async ({
   page,
   shop,
   sessions,
@@ -171,7 +171,7 @@ test('odds are changed, tried ten thousand times; a pack of them is given and op
   })
 })
 
-test('products from a file: a bad row is reported, corrected and imported', async ({
+test('imports products from a file after an invalid row is reported and corrected', async ({
   page,
   shop,
   sessions,
@@ -196,7 +196,7 @@ test('products from a file: a bad row is reported, corrected and imported', asyn
   expect(data.map(({ title }) => title)).toContain('Brocca')
 })
 
-test('many prices are shown before they change', async ({ page, shop, sessions }) => {
+test('previews a bulk price change before applying it', async ({ page, shop, sessions }) => {
   await page.goto('/administration/products')
   const boxes = page.getByRole('checkbox', { name: say('react-admin.action.select_row') })
   await boxes.nth(0).check({ force: true })

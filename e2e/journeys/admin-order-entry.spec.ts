@@ -6,7 +6,7 @@ test.use({ person: 'admin' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const search = (page: Page) => page.getByRole('searchbox', { name: say('admin.header.search') })
 
-test('the search of the header leads to a customer, who is given packs from there', async ({ page }) => {
+test('finds a customer by the header search and grants packs from the result', async ({ page }) => {
   test.setTimeout(90_000)
   await page.goto('/administration')
   await test.step('the dashboard shows a period of any days', async () => {
@@ -50,7 +50,7 @@ test('the search of the header leads to a customer, who is given packs from ther
   await expect(gift).toContainText('reseller@example.com')
 })
 
-test('leaving unsaved odds asks first', async ({ page }) => {
+test('asks for confirmation before leaving unsaved odds', async ({ page }) => {
   await page.goto('/administration/packs')
   const kinds = page.getByRole('button', { pressed: false })
   const share = page.getByRole('textbox', { name: new RegExp(say('admin-goods.packs.slots.usual')) }).first()
@@ -72,7 +72,7 @@ test('leaving unsaved odds asks first', async ({ page }) => {
   await expect(codes).toHaveAttribute('aria-selected', 'true')
 })
 
-test('an order is printed as a sheet for the workshop, and nothing else of the page', async ({ page }) => {
+test('prints only the workshop sheet of an order', async ({ page }) => {
   await page.goto(`/administration/orders?filter=${encodeURIComponent('{"status":"completed"}')}`)
   const first = page.getByRole('main').getByRole('link', { name: /^BA-/ }).first()
   const [number = ''] = /BA-\d+/.exec((await first.textContent()) ?? '') ?? []
@@ -88,7 +88,7 @@ test('an order is printed as a sheet for the workshop, and nothing else of the p
   await expect(sheet).toBeHidden()
 })
 
-test('the audit log shows old and new values, and filters by person', async ({ page }) => {
+test('shows old and new values in the audit log, and filters by person', async ({ page }) => {
   test.setTimeout(90_000)
   await page.goto('/administration/orders')
   await page.getByRole('link', { name: say('titles.adminTickets'), exact: true }).click()
@@ -131,9 +131,7 @@ test('the audit log shows old and new values, and filters by person', async ({ p
 test.describe('with pictures', () => {
   test.use({ pictures: true })
 
-  test('a campaign is found by its name, and its email is previewed while it is written', async ({
-    page,
-  }) => {
+  test('finds a campaign by its name, and previews its email during editing', async ({ page }) => {
     const words = (key: string) => say(`admin-words.campaigns.${key}`)
     await page.goto('/administration/newsletter')
     const emails = page.getByRole('main').getByRole('table').getByRole('link')
@@ -157,7 +155,7 @@ test.describe('with pictures', () => {
   })
 })
 
-test('an article that names a character links to it', async ({ page }) => {
+test('links an article to the character that it names', async ({ page }) => {
   await page.goto('/administration/pages/blog')
   const rows = page.getByRole('row').filter({ hasText: say('admin-words.articles.published') })
   await rows.first().getByRole('link').first().click()

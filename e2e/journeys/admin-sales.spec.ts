@@ -8,7 +8,7 @@ import { say } from '../fixtures/words.ts'
 test.describe('the shop', () => {
   test.use({ person: 'admin' })
 
-  test('puts an order together for a customer, at 10 % VAT, and the customer sees it', async ({
+  test('creates an order for a customer at 10 % VAT, which the customer can open', async ({
     page,
     shop,
     sessions,
@@ -71,7 +71,7 @@ test.describe('the shop', () => {
     ])
   })
 
-  test('changes the pieces of an order, and is shown what its coupon takes now before it does', async ({
+  test('shows the new coupon discount before it saves changed quantities of an order', async ({
     page,
     shop,
     sessions,
@@ -98,7 +98,7 @@ test.describe('the shop', () => {
     expect(Number(amount.replace(/\D/g, ''))).toBe(after.discount)
   })
 
-  test('switches a way to pay off, changes what sending costs, and the checkout follows', async ({
+  test('applies a disabled payment method and a new shipping price to the checkout', async ({
     page,
     shop,
     sessions,
@@ -136,7 +136,7 @@ test.describe('the shop', () => {
     await askAsShop({ shop, sessions }, 'DELETE', '/admin/shipping-methods/a-mano')
   })
 
-  test('keeps a blocked account out', async ({ page, shop, sessions }) => {
+  test('refuses the login of a blocked account', async ({ page, shop, sessions }) => {
     const { email, password } = await registerPerson(shop.url)
     const user = await userNamed({ shop, sessions }, email)
     await page.goto(`/administration/users/${user.id}`)
@@ -154,7 +154,7 @@ test.describe('the shop', () => {
     expect(((await response.json()) as { code: string }).code).toBe('account_blocked')
   })
 
-  test('answers a question about an order; the customer reads it on the order and by email', async ({
+  test('shows the answer to a question about an order on the order page and by email', async ({
     page,
     shop,
     sessions,
@@ -180,7 +180,7 @@ test.describe('the shop', () => {
     expect(await emailTo(shop, 'ticket-answered', 'user@example.com', number)).toContain('Parte oggi')
   })
 
-  test('handles a return from the request to the goods and the money back', async ({
+  test('processes a return from the request to the restocked goods and the refund', async ({
     page,
     shop,
     sessions,
@@ -209,7 +209,7 @@ test.describe('the shop', () => {
     await expect.poll(async () => (await first()).status).toBe('received')
   })
 
-  test('publishes a review after seeing what a colleague changed meanwhile', async ({
+  test('shows the changes of another admin before a review is published', async ({
     page,
     shop,
     sessions,

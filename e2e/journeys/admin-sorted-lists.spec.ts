@@ -72,7 +72,7 @@ const idsOf = ({ data }: Sorted): Id[] =>
   data.filter(one => one.kind !== 'faq').map(one => one.code ?? (one.id as number))
 
 for (const board of boards)
-  test(`who sorts ${board.title} second is shown both orders, and decides`, async ({
+  test(`shows both orders to the second of two admins who sort ${board.title}`, async ({
     page,
     shop,
     sessions,

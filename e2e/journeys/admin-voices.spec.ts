@@ -20,11 +20,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const dialogButton = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true })
 
-test('a booking is accepted with a note, which the customer gets by email', async ({
-  page,
-  shop,
-  publish,
-}) => {
+test('accepts a booking and emails the note to the customer', async ({ page, shop, publish }) => {
   await publish({ product_booking: true })
   const [product] = await productsOf(shop.url, 'search=busta')
   const email = freshEmail('prenota')
@@ -43,7 +39,7 @@ test('a booking is accepted with a note, which the customer gets by email', asyn
   expect(await emailTo(shop, 'booking-accepted', email)).toContain('Passa dopo le 16.')
 })
 
-test('an email that failed is sent again', async ({ page, shop, sessions }) => {
+test('resends a failed email', async ({ page, shop, sessions }) => {
   const token = await sessions.tokenOf('admin')
   const mails = async (query: string) =>
     (await ask<{ data: AdminMail[] }>(shop.url, `/admin/mails?${query}`, { token })).data
@@ -58,7 +54,7 @@ test('an email that failed is sent again', async ({ page, shop, sessions }) => {
   await expect.poll(now, { timeout: 60_000 }).toBe('sent')
 })
 
-test('a player’s card is hidden with a reason its author sees, and shown again', async ({ page, shop }) => {
+test('hides a player’s card with a reason for its author, and publishes it again', async ({ page, shop }) => {
   const { token, email } = await registerPerson(shop.url)
   const { id } = await ask<Creation>(shop.url, '/me/creations', {
     token,
@@ -80,7 +76,7 @@ test('a player’s card is hidden with a reason its author sees, and shown again
   expect(await shared()).toBe(200)
 })
 
-test('a picture is described in a language, and found by that description', async ({ page }) => {
+test('finds a picture by its description in one language', async ({ page }) => {
   const words = `Gufo al banco ${Date.now()}`
   await page.goto('/administration/pages/media')
   const pictures = page.getByRole('main').getByRole('listitem').getByRole('button')
@@ -94,7 +90,7 @@ test('a picture is described in a language, and found by that description', asyn
   await expect(page.getByLabel('Deutsch', { exact: true })).toHaveValue(words)
 })
 
-test('a configurator’s name changes in the shop when it is saved', async ({ page, shop, sessions }) => {
+test('shows the new name of a saved configurator in the shop', async ({ page, shop, sessions }) => {
   const [from, to] = ['La tua T-shirt', 'La maglietta che vuoi']
   await page.goto('/administration/collections')
   await page.getByRole('main').getByRole('link', { name: from }).click()

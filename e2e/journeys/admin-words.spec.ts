@@ -19,10 +19,7 @@ const save = (page: Page) => press(page, say('react-admin.action.save'))
 const saved = (page: Page) =>
   expect(page.getByText(say('react-admin.notification.updated_one'))).toBeVisible()
 
-test('a page is written, linked in the footer and read there; as a draft nobody finds it', async ({
-  page,
-  shop,
-}) => {
+test('publishes a page that the footer links to, and hides its draft', async ({ page, shop }) => {
   await page.goto('/administration/pages/create')
   await field(page, words('pages.title')).fill('Come si gioca a scuola')
   await field(page, words('pages.body')).fill('Dieci minuti, due mazzi, nessun compito.')
@@ -48,7 +45,7 @@ test('a page is written, linked in the footer and read there; as a draft nobody 
     .toBe(404)
 })
 
-test('a question is added, and a search finds its answer', async ({ page, shop, sessions }) => {
+test('finds the answer of a new question by search', async ({ page, shop, sessions }) => {
   await page.goto('/administration/pages/faq')
   await page
     .getByRole('button', { name: words('blocks.add_question') })
@@ -73,7 +70,7 @@ test('a question is added, and a search finds its answer', async ({ page, shop, 
   expect(JSON.stringify(data[0]?.blocks)).toContain('Si può giocare in treno?')
 })
 
-test('a new slide is on the home page until it is removed', async ({ page, shop, sessions }) => {
+test('shows a new slide on the home page until it is removed', async ({ page, shop, sessions }) => {
   const token = await sessions.tokenOf('admin')
   const slides = async () => (await ask<{ data: AdminSlide[] }>(shop.url, '/admin/slides', { token })).data
   const before = await slides()
@@ -104,7 +101,7 @@ test('a new slide is on the home page until it is removed', async ({ page, shop,
   }).toPass()
 })
 
-test('a new coupon discounts at the checkout', async ({ page }) => {
+test('applies a new coupon at the checkout', async ({ page }) => {
   await letAvatarWait(page)
   await page.goto('/administration/coupons')
   await press(page, say('admin.coupons.new'))
@@ -129,7 +126,7 @@ test('a new coupon discounts at the checkout', async ({ page }) => {
   await expect(page.getByText('0,98 €').first()).toBeVisible() // a fifth of 4,90 €
 })
 
-test('a campaign is tested, sent to confirmed subscribers, and its results are shown', async ({
+test('sends a test and then the campaign to confirmed subscribers, and shows its results', async ({
   page,
   shop,
 }) => {

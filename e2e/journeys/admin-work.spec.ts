@@ -27,7 +27,7 @@ async function png(page: Page, width = 400, height = 400): Promise<Buffer> {
   return Buffer.from(address.split(',')[1] ?? '', 'base64')
 }
 
-test('a new product with a picture is published and listed in its category', async ({ page }) => {
+test('publishes a new product with a picture and lists it in its category', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/administration/products')
   await page.getByRole('link', { name: say('admin.products.new') }).click()
@@ -59,7 +59,11 @@ test('a new product with a picture is published and listed in its category', asy
   await expect(page.locator('main img[src*="/uploads/media/"]').first()).toBeVisible()
 })
 
-test('whoever saves second sees both versions', async ({ page, shop, sessions }) => {
+test('shows both versions to the second of two admins who save a product', async ({
+  page,
+  shop,
+  sessions,
+}) => {
   const token = await sessions.tokenOf('admin')
   await page.goto('/administration/products/3')
   await field(page, say('admin.record.sku')).fill('MINE-3')
@@ -79,7 +83,7 @@ test('whoever saves second sees both versions', async ({ page, shop, sessions })
   await expect(field(page, say('admin.record.sku'))).toHaveValue(product.sku)
 })
 
-test('an uploaded logo keeps its proportions in the shop’s header until it is removed', async ({
+test('keeps the proportions of an uploaded logo in the header until it is removed', async ({
   page,
   shop,
 }) => {

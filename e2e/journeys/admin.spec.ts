@@ -7,7 +7,7 @@ test.use({ person: 'admin' })
 
 const menu = (page: Page) => page.getByRole('navigation', { name: say('nav.administration') })
 
-test('every link of the menu opens its screen', async ({ page, shop, sessions }) => {
+test('opens the screen of every menu link', async ({ page, shop, sessions }) => {
   test.setTimeout(180_000)
   const token = await sessions.tokenOf('admin')
   const response = await fetch(`${shop.url}/api/admin/dashboard`, { headers: authorised(token) })
@@ -35,7 +35,7 @@ test('every link of the menu opens its screen', async ({ page, shop, sessions })
     })
 })
 
-test('a list is searched and the search lives in the address', async ({ page }) => {
+test('stores the search of a list in the address', async ({ page }) => {
   const rows = page.getByRole('table').getByRole('row')
   const search = page.getByRole('searchbox', { name: say('admin.list.search'), exact: true })
   await page.goto('/administration/users')
@@ -63,7 +63,7 @@ test('a list is searched and the search lives in the address', async ({ page }) 
   })
 })
 
-test('a long list has pages', async ({ page }) => {
+test('splits a long list into pages', async ({ page }) => {
   await page.goto('/administration/users?filter=%7B%7D&order=ASC&page=1&perPage=10&sort=name')
   await expect(page.getByText(/^1–10 di \d+$/)).toBeVisible()
   const first = await page.getByRole('row').nth(1).textContent()
@@ -76,7 +76,7 @@ test('a long list has pages', async ({ page }) => {
   await expect(page.getByRole('row').nth(1)).not.toHaveText(first ?? '')
 })
 
-test('on a phone the menu is behind a burger', async ({ page }) => {
+test('opens the menu by a menu button on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/administration')
   await expect(menu(page)).toHaveCount(0)
@@ -88,9 +88,7 @@ test('on a phone the menu is behind a burger', async ({ page }) => {
   await expect(menu(page)).toHaveCount(0)
 })
 
-test('the line of kindred screens shows the chosen one, also after the phone was turned', async ({
-  page,
-}) => {
+test('keeps the selected tab visible after the phone is rotated', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/administration/orders/tickets')
   const chosen = page.getByRole('main').getByRole('link', { name: say('titles.adminTickets'), exact: true })

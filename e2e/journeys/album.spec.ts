@@ -22,7 +22,7 @@ async function openAlbum(page: Page, query = ''): Promise<void> {
 test.describe('drawn', () => {
   test.use({ drawn: true })
 
-  test('two pages lie open; with reduced motion keys, buttons and swipes turn them at once, and both covers are the end', async ({
+  test('turns pages without animation under reduced motion by keys, buttons and swipes, and stops at both covers', async ({
     page,
   }) => {
     await openAlbum(page)
@@ -48,7 +48,7 @@ test.describe('drawn', () => {
   })
 })
 
-test('filters and search stand in the address, and back takes the last one off', async ({ page }) => {
+test('stores filters and search in the address, and removes the last one on back', async ({ page }) => {
   await openAlbum(page)
   await show(page, 'missing').click()
   await expect(page).toHaveURL('/game/album?show=missing')
@@ -69,9 +69,7 @@ test('filters and search stand in the address, and back takes the last one off',
   await expect(page).toHaveURL('/game/album?search=mokare')
 })
 
-test('a card opens large with its moves and the ways to get it; closing it is the way back', async ({
-  page,
-}) => {
+test('opens a card with its moves and sources, and returns to its slot when closed', async ({ page }) => {
   await openAlbum(page)
   await slot(page, 2).click()
   await expect(page).toHaveURL('/game/album?page=1&card=2')
@@ -104,7 +102,7 @@ test.describe('a new account', () => {
     return token
   }
 
-  test('is sent home without access to the album, enters with it; new cards are marked until their detail was opened', async ({
+  test('redirects home without album access, and marks new cards until they are opened', async ({
     page,
     shop,
   }) => {
@@ -133,7 +131,7 @@ test.describe('a new account', () => {
   })
 })
 
-test('without a response: the sentence of the specification, or the last known cards with a note', async ({
+test('shows the specified error or the cached cards with a note when no response arrives', async ({
   page,
 }) => {
   await page.route('**/api/me/cards', route => route.abort())
@@ -153,7 +151,7 @@ test('without a response: the sentence of the specification, or the last known c
   await expect.poll(() => numbers(page)).toEqual(from(20, 18))
 })
 
-test('without WebGL the album is shown in HTML, the focus stays on its slots, and upright one page lies open', async ({
+test('shows the album in HTML without WebGL, keeps the focus on its slots, and shows one page in portrait', async ({
   page,
 }) => {
   await openAlbum(page)
@@ -201,7 +199,7 @@ test.describe('in motion', () => {
     kept: { ...askedForPicture, preferences: { reducedMotion: false, quality: 'low' } },
   })
 
-  test('a finger pulls a page over, or lets it fall back; turns end on the page asked for, however fast they follow each other', async ({
+  test('turns or releases a page by touch, and ends fast successive turns on the requested page', async ({
     page,
   }) => {
     await openAlbum(page)

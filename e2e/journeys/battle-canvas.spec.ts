@@ -9,7 +9,7 @@ test.use({ kept: fastBattle, viewport: { width: 844, height: 390 } })
 test.describe('with all animations, at four times the speed', () => {
   test.use({ drawn: true, kept: { preferences: { speed: 4, reducedMotion: false, confirmMoves: true } } })
 
-  test('a lost graphics context and a turned phone do not stop the battle', { tag: '@O5' }, async ({
+  test('continues the battle after a lost graphics context and a rotation', { tag: '@O5' }, async ({
     page,
   }) => {
     test.setTimeout(600_000) // frames rendered in software
@@ -33,7 +33,7 @@ test.describe('with all animations, at four times the speed', () => {
 test.describe('on the canvas', () => {
   test.use({ drawn: true })
 
-  test('a first tap marks a move, a second plays it; two within one frame do both; a second battle keeps the canvas', async ({
+  test('selects a move on the first tap and plays it on the second, and reuses the canvas for the next battle', async ({
     page,
   }) => {
     test.setTimeout(300_000) // frames rendered in software

@@ -4,7 +4,7 @@ import { say } from '../fixtures/words.ts'
 
 test.use({ kept: fastBattle, viewport: { width: 844, height: 390 } })
 
-test('a corrupt saved battle begins a new one', { tag: '@O3' }, async ({ page }) => {
+test('starts a new battle when the saved one is corrupt', { tag: '@O3' }, async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('battle.oldnew.guest.v2', '{"record":{"commands":[{}]}}'),
   )
@@ -12,7 +12,9 @@ test('a corrupt saved battle begins a new one', { tag: '@O3' }, async ({ page })
   expect(await untilOwnMove(page)).toBe('move')
 })
 
-test('cards that cannot be loaded are reported, and requested again', { tag: '@O7' }, async ({ page }) => {
+test('reports cards that cannot be loaded, and requests them again on retry', { tag: '@O7' }, async ({
+  page,
+}) => {
   let isDown = true
   await page.route('**/api/characters?*', route =>
     isDown ? route.fulfill({ status: 500 }) : route.fallback(),
@@ -24,7 +26,7 @@ test('cards that cannot be loaded are reported, and requested again', { tag: '@O
   await expect(battleOn(page)).toHaveAttribute('data-state', 'playing')
 })
 
-test('an empty catalogue begins no battle, and says so', async ({ page }) => {
+test('shows a message instead of a battle when the catalogue is empty', async ({ page }) => {
   await page.route('**/api/characters?*', route => route.fulfill({ json: { data: [] } }))
   await page.goto('/game/battle/new')
   await expect(page.getByRole('heading', { name: say('battle.state.noCards') })).toBeVisible()

@@ -40,7 +40,7 @@ test.describe('a battle that counts', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true })
 
-    test('is played by touch with cards of one’s own, and its XP arrive', async ({ page }) => {
+    test('can be played by touch with owned cards, and grants its XP', async ({ page }) => {
       test.setTimeout(300_000)
       await openBattle(page, '/game/battle/newb?opponent=novizio')
       const before = await xpOn(page)
@@ -57,7 +57,7 @@ test.describe('a battle that counts', () => {
     })
   })
 
-  test('is played by the keyboard alone under the standard rules against esperto, and its XP arrive', async ({
+  test('can be played with the keyboard under the standard rules against esperto, and grants its XP', async ({
     page,
   }) => {
     test.setTimeout(600_000)
@@ -70,7 +70,7 @@ test.describe('a battle that counts', () => {
     expect(await xpOn(page)).toBeGreaterThan(before)
   })
 
-  test('finished without a network, it is stored on the device and counts when the network is back', {
+  test('is stored on the device when it ends offline, and is sent when the network returns', {
     tag: '@O1',
   }, async ({ page }) => {
     test.setTimeout(300_000)
@@ -96,11 +96,7 @@ test.describe('a battle that counts', () => {
     await expect.poll(() => xpOn(page), { timeout: 60_000 }).toBeGreaterThan(before)
   })
 
-  test('against maestro, reloaded and then given up, is a defeat in the history', async ({
-    page,
-    shop,
-    sessions,
-  }) => {
+  test('is listed as a defeat when it is reloaded and then given up', async ({ page, shop, sessions }) => {
     const history = async () => battlesOf(shop.url, await sessions.tokenOf('user'))
     const known = (await history()).map(({ id }) => id)
     await openBattle(page, '/game/battle/new?opponent=maestro')
@@ -128,7 +124,7 @@ test.describe('a battle that counts', () => {
   })
 })
 
-test('another battle than the one under way is asked about first', async ({ page }) => {
+test('asks for confirmation before another battle replaces the current one', async ({ page }) => {
   await openBattle(page, '/game/battle/new?rules=classic&opponent=novizio')
   await untilOwnMove(page)
   await playTurn(page)
@@ -140,7 +136,7 @@ test('another battle than the one under way is asked about first', async ({ page
   expect(await standOf(page)).toEqual(before)
 })
 
-test('two tabs never play the same battle: the second is told, and may take it over', { tag: '@O4' }, async ({
+test('allows one tab per battle, and lets a second tab take it over', { tag: '@O4' }, async ({
   page,
   context,
 }) => {
@@ -159,7 +155,7 @@ test('two tabs never play the same battle: the second is told, and may take it o
   await expect(page.getByTestId('use-move')).toHaveCount(0)
 })
 
-test('a move that raises a figure asks which one; who plays by keyboard answers, or takes it back', async ({
+test('asks which stat a move raises, and accepts an answer or a cancellation by keyboard', async ({
   page,
 }) => {
   await dealRaisers(page)
@@ -183,7 +179,7 @@ test('a move that raises a figure asks which one; who plays by keyboard answers,
   await expect(battle.getByRole('log').first()).toContainText('Riscrivi la regola')
 })
 
-test('a hidden tab waits: the computer does not play until it is seen', { tag: '@O8' }, async ({ page }) => {
+test('pauses the computer opponent while the tab is hidden', { tag: '@O8' }, async ({ page }) => {
   const battle = await openBattle(page, '/game/battle/oldnew')
   await untilOwnMove(page)
   await setHidden(page, true)
@@ -196,7 +192,7 @@ test('a hidden tab waits: the computer does not play until it is seen', { tag: '
 })
 
 test.describe('a whole battle', () => {
-  test('of the older kind is played with the keyboard alone on a browser without WebGL, then another', {
+  test('can be played with the older rules by keyboard in a browser without WebGL, then another starts', {
     tag: '@O5',
   }, async ({ page }) => {
     test.setTimeout(600_000) // rendered in software, a battle with printed cards takes minutes

@@ -59,7 +59,7 @@ const hiddenPresses = (panel: Locator) =>
 test.describe('on a computer', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('the cart’s panel leads on at once, and its buttons stay where they first are, with a late quote and delivery', async ({
+  test('keeps the buttons of the cart panel usable and in place while quote and delivery load', async ({
     page,
     shop,
   }) => {
@@ -92,7 +92,7 @@ test.describe('on a computer', () => {
   test.describe('with a line that has left the shop', () => {
     test.use({ kept: { cart: { items: [goneItem] } } })
 
-    test('what the quote says at the line takes no button from its place', async ({ page }) => {
+    test('keeps every button in place when the quote adds a message to a line', async ({ page }) => {
       await page.goto('/')
       await expectDrawn(page)
       const release = await holdBack(page, 'checkout/quote')
@@ -109,7 +109,7 @@ test.describe('on a computer', () => {
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true })
 
-  test('the cart’s panel fits into the window, on a page scrolled to its end too', async ({ page, shop }) => {
+  test('fits the cart panel into the window, also on a page scrolled to its end', async ({ page, shop }) => {
     await storeCart(page, shop.url)
     await page.goto(packPath)
     await expectDrawn(page)

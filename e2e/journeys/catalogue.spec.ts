@@ -6,11 +6,8 @@ import { say } from '../fixtures/words.ts'
 
 const team = '/negozio/abbigliamento/t-shirt-arcana-team'
 
-test.describe('facets of the shelf', () => {
-  test('a choice narrows the shelf, lives in the address, and goes away by its chip or by back', async ({
-    page,
-    shop,
-  }) => {
+test.describe('facets of a product list', () => {
+  test('stores a facet in the address, and removes it by its chip or on back', async ({ page, shop }) => {
     const expected = await productsOf(shop.url, 'filters=element.fuoco&per_page=100')
     await page.goto('/negozio')
     const facets = page.getByRole('complementary', { name: say('shop.facets.title') })
@@ -41,7 +38,7 @@ test.describe('facets of the shelf', () => {
     })
   })
 
-  test('nothing found shows two ways out', async ({ page }) => {
+  test('offers two links when nothing is found', async ({ page }) => {
     await page.goto('/negozio?search=draghissimo&f.material=ceramic&on_sale=1')
     await expect(page.getByRole('heading', { name: say('shop.empty.title') })).toBeVisible()
     await page
@@ -61,7 +58,7 @@ test.describe('facets of the shelf', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 780 } })
 
-    test('the sheet says how many are left before it closes', async ({ page }) => {
+    test('shows the number of results before the filter sheet closes', async ({ page }) => {
       await page.goto('/negozio')
       await page.getByRole('button', { name: say('shop.facets.title'), exact: true }).click()
       const sheet = page.getByRole('dialog', { name: say('shop.facets.title') })
@@ -75,7 +72,7 @@ test.describe('facets of the shelf', () => {
 })
 
 test.describe('product page', () => {
-  test('a combination nobody sews is shown as such and changes nothing else', async ({ page }) => {
+  test('marks an unavailable combination of options and changes nothing else', async ({ page }) => {
     await page.goto(team)
     await page.getByRole('button', { name: /^XXL/ }).click()
     await page.getByRole('button', { name: /^Viola cosmo/ }).click()
@@ -86,7 +83,9 @@ test.describe('product page', () => {
     await expect(page.getByRole('button', { name: say('shop.add'), exact: true })).toBeEnabled()
   })
 
-  test('what is sold out can be waited for; reviews are read; no finding of axe', async ({ page }) => {
+  test('offers a stock alert for a sold-out product, shows reviews, and has no axe violations', async ({
+    page,
+  }) => {
     await page.goto('/negozio/buste-e-box/busta-luce-serie-2')
     await expectDrawn(page)
     await page.getByLabel(say('shop.watch.label')).fill('zia@example.com')

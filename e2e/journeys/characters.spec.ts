@@ -17,7 +17,7 @@ async function openGrid(page: Page, query = ''): Promise<void> {
 }
 
 test.describe('the grid of characters', () => {
-  test('a type narrows it, the address remembers, back undoes it', async ({ page, shop }) => {
+  test('stores the type filter in the address, and removes it on back', async ({ page, shop }) => {
     const all = (await charactersOf(shop.url)).sort(byNumber)
     const [first, second] = all
     await openGrid(page)
@@ -54,7 +54,7 @@ test.describe('the grid of characters', () => {
     })
   })
 
-  test('nobody found offers the way back to all', async ({ page }) => {
+  test('offers a link to all characters when none is found', async ({ page }) => {
     await page.goto('/characters?search=xyzzy')
     await page.getByRole('button', { name: say('game.characters.reset') }).click()
     await expect(tiles(page).first()).toBeVisible()
@@ -68,7 +68,7 @@ test.describe('the grid of characters', () => {
     })
   })
 
-  test('only visible rows of the 149 are rendered; coming back restores the place', async ({ page }) => {
+  test('renders only visible rows of the 149, and restores the scroll position on back', async ({ page }) => {
     await openGrid(page)
     await expect(status(page)).toContainText('149')
     expect(await tiles(page).count()).toBeLessThan(60)
@@ -88,7 +88,7 @@ test.describe('the grid of characters', () => {
 })
 
 test.describe('the page of a character', () => {
-  test('an unknown character is the 404 page', async ({ page }) => {
+  test('shows the 404 page for an unknown character', async ({ page }) => {
     const response = await page.goto('/characters/nessuno')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

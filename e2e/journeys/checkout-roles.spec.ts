@@ -18,7 +18,7 @@ for (const [person, isLower] of [
   test.describe(`prices of ${person}`, () => {
     test.use({ person, kept: askedForPicture })
 
-    test('are those of its list, on the page, in the cart and in the quote', async ({
+    test('come from its price list on the page, in the cart and in the quote', async ({
       page,
       shop,
       sessions,
@@ -50,7 +50,11 @@ for (const [person, isLower] of [
 test.describe('a retailer', () => {
   test.use({ person: 'retailer' })
 
-  test('invites a customer, who accepts and is seen by name only', async ({ page, shop, sessions }) => {
+  test('invites a customer, and sees only the name of the customer who accepts', async ({
+    page,
+    shop,
+    sessions,
+  }) => {
     await letAvatarWait(page)
     await page.goto('/account/users')
     await page.getByLabel(say('orders.customers.email')).fill('other@example.com')

@@ -23,7 +23,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 test.describe('the checkout', () => {
   test.use({ person: 'user' })
 
-  test('shop 2: one withdraws from the contract in two steps, and what was received stays on the screen', async ({
+  test('shop 2: confirms a withdrawal in two steps, and keeps its receipt on the screen', async ({
     page,
     shop,
     sessions,
@@ -53,7 +53,7 @@ test.describe('the checkout', () => {
     await emailTo(shop, 'order-withdrawn', 'user@example.com', number)
   })
 
-  test('without a network the pay button says so, keeps what was written, and makes one order when asked again', {
+  test('shows that the network is missing, keeps the form, and places one order on retry', {
     tag: '@O1',
   }, async ({ page, context, shop, sessions }) => {
     const token = await sessions.tokenOf('user')
@@ -74,7 +74,7 @@ test.describe('the checkout', () => {
     expect(await mine()).toBe(before + 1)
   })
 
-  test('steps of the checkout are addresses one can go back to', async ({ page, shop }) => {
+  test('gives each checkout step an address that back restores', async ({ page, shop }) => {
     await openCheckout(page, shop.url)
     await page.getByRole('link', { name: say('shop.checkout.payment') }).click()
     await expect(page).toHaveURL(/step=payment/)
@@ -84,7 +84,10 @@ test.describe('the checkout', () => {
     await expect(page).toHaveURL(/step=payment/)
   })
 
-  test('by keyboard alone: search, product, cartButton, address, payment', async ({ page, shop }) => {
+  test('can be completed with the keyboard: search, product, cartButton, address, payment', async ({
+    page,
+    shop,
+  }) => {
     const { title } = await productOf(shop.url, packSlug)
     const press = async (target: Locator, key?: 'Shift+Tab') => {
       await tabTo(page, target, key)
@@ -129,7 +132,7 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.done.title'))
   })
 
-  test('by bank transfer says where the money goes, and can be cancelled', async ({ page, shop }) => {
+  test('shows the bank details of an order by bank transfer, and cancels it', async ({ page, shop }) => {
     await page.route('**/api/me/orders/BA-*', async route => {
       const response = await route.fetch()
       await route.fulfill({ response, json: { ...(await response.json()), is_address_unsaved: true } })
@@ -161,7 +164,7 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.cancelled.title'))
   })
 
-  test('an address is kept, changed and removed in the book', async ({ page }) => {
+  test('saves, changes and removes an address in the address book', async ({ page }) => {
     await page.goto('/account/shipping')
     await page.getByRole('button', { name: say('shop.book.add') }).click()
     await fillAddress(page)

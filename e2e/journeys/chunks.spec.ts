@@ -32,7 +32,7 @@ function circlesOf(chunks: Readonly<Record<string, Chunk>>): string[] {
   return found
 }
 
-test('no chunk of the client waits for one that waits for it', () => {
+test('has no circular imports between chunks', () => {
   const chunks = chunksOf()
   expect(Object.keys(chunks).length).toBeGreaterThan(50)
   expect(circlesOf(chunks)).toEqual([])
@@ -46,7 +46,7 @@ const late = [
 ]
 const fronts = ['site/home', 'shop/list', 'shop/product'].map(name => `src/app/routes/${name}.tsx`)
 
-test('home, list and product load nothing of what only a few visitors need', () => {
+test('loads no rarely used chunk on home, list and product pages', () => {
   const chunks = chunksOf()
   for (const name of [...late, ...fronts]) expect(Object.keys(chunks)).toContain(name)
   const files = ['src/app/boot.tsx', ...fronts].flatMap(name => [...importedBy(chunks, name)])
@@ -54,7 +54,7 @@ test('home, list and product load nothing of what only a few visitors need', () 
   expect(files.filter(name => late.includes(name))).toEqual([])
 })
 
-test('the words of the first load have no sentences of forms', () => {
+test('keeps form texts out of the texts of the first load', () => {
   const shop = Object.values(chunksOf()).find(({ file }) => /words-it-shop-/.test(file))
   const words = readFileSync(`dist/client/${shop?.file}`, 'utf8')
   expect(words).toContain('Aggiungi al carrello')

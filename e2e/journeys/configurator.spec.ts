@@ -9,7 +9,7 @@ const own = (key: string) => say(`configurator.${key}`)
 test.describe('the configurator', () => {
   test.use({ person: 'user' })
 
-  test('has steps, a live price, a link with the choices, and gives one line in the cart', async ({
+  test('has steps, a live price and a link to the selection, and adds one line to the cart', async ({
     page,
   }) => {
     await page.goto('/collezioni')
@@ -39,9 +39,7 @@ test.describe('the configurator', () => {
     await expect(lineOf(panel, 'La tua T-shirt')).toContainText('Ottanio · M · Draghissimo · “Zia Pina”')
   })
 
-  test('on a phone held sideways piece, tabs and price stand side by side in one window', async ({
-    page,
-  }) => {
+  test('shows product, tabs and price next to each other on a phone in landscape', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 })
     await page.goto('/collezioni/configuratore/1')
     await expectDrawn(page)

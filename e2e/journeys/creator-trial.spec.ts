@@ -27,7 +27,7 @@ async function openTrial(page: Page, url: string): Promise<string[]> {
   return writes
 }
 
-test('a card fights on the stage until the battle is decided or its time is up, then once more', async ({
+test('lets a card fight on the stage until the battle or its time ends, and repeats the trial', async ({
   page,
   shop,
 }) => {
@@ -49,7 +49,7 @@ test('a card fights on the stage until the battle is decided or its time is up, 
   expect(writes).toEqual([])
 })
 
-test('a trial can be left at any time, and the editor continues', async ({ page, shop }) => {
+test('returns from a trial to the editor at any time', async ({ page, shop }) => {
   await openTrial(page, shop.url)
   await expect(page.getByTestId('trial')).toHaveAttribute('data-stage', 'on')
   await page.getByRole('button', { name: 'Chiudi' }).tap()

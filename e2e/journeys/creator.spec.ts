@@ -24,7 +24,7 @@ async function openEditor(page: Page): Promise<void> {
   await expect(page.getByLabel('Nome', { exact: true })).toBeVisible()
 }
 
-test('a card is made in four steps, survives a reload, is saved, printed and edited', async ({
+test('creates a card in four steps, keeps it across a reload, then saves, prints and edits it', async ({
   page,
   shop,
 }) => {
@@ -67,7 +67,7 @@ test('a card is made in four steps, survives a reload, is saved, printed and edi
   await expect(page.locator('[data-draft="changed"]')).toBeVisible()
 })
 
-test('a picture of one’s own stands on the card; one that is none is refused with a sentence', async ({
+test('shows an uploaded picture on the card, and refuses a file that is not a picture', async ({
   page,
   shop,
 }) => {
@@ -88,7 +88,7 @@ test('a picture of one’s own stands on the card; one that is none is refused w
   await expect(page.locator(`img[src="${url}"]`)).toBeVisible()
 })
 
-test('the link of a shared card opens for a stranger, until an admin hides it', async ({
+test('opens the link of a shared card for a guest until an admin hides the card', async ({
   page,
   shop,
   sessions,
@@ -118,10 +118,7 @@ test('the link of a shared card opens for a stranger, until an admin hides it', 
   expect(own?.hidden?.reason).toBe('Il nome offende.')
 })
 
-test('at 844×390, 360×780 and 1440×900 nothing runs over the edge and axe finds nothing', async ({
-  page,
-  shop,
-}) => {
+test('has no overflow and no axe violations at 844×390, 360×780 and 1440×900', async ({ page, shop }) => {
   await newcomer(page, shop.url)
   await openEditor(page)
   await page.getByLabel('Nome', { exact: true }).fill('Misurino')

@@ -33,7 +33,7 @@ async function addAll(page: Page): Promise<void> {
   for (let at = 0; at < Math.min(6, count); at++) await cardsOf(page).nth(at).click()
 }
 
-test('a deck is built, survives a reload unsaved, is saved, and goes into battle', async ({ page, shop }) => {
+test('keeps an unsaved deck across a reload, saves it, and uses it in a battle', async ({ page, shop }) => {
   await newcomer(page, shop.url)
   await openDecks(page)
   await expect(page.getByRole('button', { name: 'Mancano 6 carte' })).toBeDisabled()
@@ -56,7 +56,7 @@ test('a deck is built, survives a reload unsaved, is saved, and goes into battle
   await expect(page).toHaveURL(/newb/)
 })
 
-test('with the keyboard alone: add, move, take out, save', async ({ page, shop }) => {
+test('adds, moves, removes and saves cards with the keyboard', async ({ page, shop }) => {
   await newcomer(page, shop.url)
   await openDecks(page)
   await cardsOf(page).first().focus()
@@ -79,10 +79,7 @@ test('with the keyboard alone: add, move, take out, save', async ({ page, shop }
   expect(await numbersIn(page)).toEqual([second, ...others, first])
 })
 
-test('a card is dragged into the deck, and out of it again; one chosen in the album is added', async ({
-  page,
-  shop,
-}) => {
+test('adds and removes a card by dragging, and adds a card selected in the album', async ({ page, shop }) => {
   await newcomer(page, shop.url)
   await openDecks(page)
   const card = cardsOf(page).first()
@@ -102,7 +99,10 @@ test('a card is dragged into the deck, and out of it again; one chosen in the al
   await expect.poll(() => numbersIn(page)).toEqual([number])
 })
 
-test('leaving with changes asks first, and the changes are there again', async ({ page, shop }) => {
+test('asks for confirmation before leaving a changed deck, and restores the changes', async ({
+  page,
+  shop,
+}) => {
   await newcomer(page, shop.url)
   await openDecks(page)
   await cardsOf(page).first().click()
@@ -118,7 +118,7 @@ test('leaving with changes asks first, and the changes are there again', async (
   await expect.poll(() => numbersIn(page)).toHaveLength(1)
 })
 
-test('a shared deck shows missing cards, and is saved only when it is legal', async ({ page, shop }) => {
+test('shows missing cards of a shared deck, and saves it only if it is legal', async ({ page, shop }) => {
   const token = await newcomer(page, shop.url)
   const own = (await ask<OwnedCard[]>(shop.url, '/me/cards', { token })).map(card => card.numero_carta)
   const foreign = [150, 149, 148].find(number => !own.includes(number))
@@ -133,7 +133,7 @@ test('a shared deck shows missing cards, and is saved only when it is legal', as
   await expect(page.getByLabel('Nome del mazzo')).toHaveValue('Da un amico')
 })
 
-test('a guest prepares a battle with dealt cards and reads what an account adds', async ({ page }) => {
+test('deals cards to a guest, and explains what an account adds', async ({ page }) => {
   await page.goto('/game/play')
   await expect(page.getByRole('radio', { name: /Il tuo mazzo/ })).toBeDisabled()
   await expect(page.getByText(say('prepare.guest'))).toBeVisible()

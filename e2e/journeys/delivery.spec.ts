@@ -7,7 +7,7 @@ import { say } from '../fixtures/words.ts'
 /** `Arriva tra gio 3 e lun 7 dic`, or one day. */
 const arrives = /^Arriva (tra )?\w{3} \d+/
 
-test('the product says without a script when it arrives, until when that holds and what it costs', async ({
+test('shows delivery date, order deadline and shipping cost of a product without scripts', async ({
   shop,
 }) => {
   const response = await fetch(`${shop.url}${packPath}`, { headers: { accept: 'text/html' } })
@@ -17,9 +17,7 @@ test('the product says without a script when it arrives, until when that holds a
   expect(html).toMatch(/Spedizione 4,90 €, gratis da 49,00 €/)
 })
 
-test('the page takes over what the server wrote without a difference, and counts the time left', async ({
-  page,
-}) => {
+test('hydrates the delivery text without a difference, and counts down to the deadline', async ({ page }) => {
   const faults: string[] = []
   page.on('console', message => {
     if (message.type() === 'error') faults.push(message.text())
@@ -42,7 +40,7 @@ test('the page takes over what the server wrote without a difference, and counts
 test.describe('the checkout', () => {
   test.use({ person: 'user' })
 
-  test('names the days of each way; a consumer pays no surcharge for cash, and the order keeps its days', async ({
+  test('shows the delivery days of each method without a surcharge for cash, and stores them in the order', async ({
     page,
     shop,
   }) => {
@@ -61,7 +59,7 @@ test.describe('the checkout', () => {
     await expect(fee).toHaveCount(0)
   })
 
-  test('an order collected in the shop shows place and hours, takes no cash and asks no shipping address', async ({
+  test('shows place and hours of a pickup order, without cash on delivery and shipping address', async ({
     page,
     shop,
   }) => {

@@ -11,7 +11,7 @@ const logIn = (url: string): Promise<Response> =>
     body: JSON.stringify({ email: 'admin@example.com', password: 'bottega-demo' }),
   })
 
-test('the image’s files alone run the shop: no demo, no documents of the interface, no source maps', async () => {
+test('runs from the files of the image, without demo, API documentation and source maps', async () => {
   test.setTimeout(300_000)
   const folder = await layImage()
   const dataDir = await freshDataDir()

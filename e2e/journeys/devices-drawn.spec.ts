@@ -19,11 +19,11 @@ test.use({
 /** Devices on which the battle's table has another scale. A window that is neither wide nor upright has no table. */
 const tables = devices.filter(({ width, height }) => width > 600 || height > width * 1.5)
 
-test.describe('the drawn game', () => {
+test.describe('the game on the canvas', () => {
   test.use({ person: 'user', drawn: true })
 
   for (const screen of ['battleNew', 'battleOld'] as const)
-    test(`${screen}: no word on the canvas is smaller than 12 px`, async ({ page, shop, sessions }) => {
+    test(`${screen}: draws no text smaller than 12 px on the canvas`, async ({ page, shop, sessions }) => {
       test.setTimeout(240_000)
       await watchStage(page)
       const view = views[screen]

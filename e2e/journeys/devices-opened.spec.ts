@@ -67,7 +67,7 @@ for (const { person, openings } of [
   test.describe(`for ${person ?? 'a guest'}`, () => {
     test.use({ person })
 
-    test('what is opened over a screen fits every device, and the way back leads off it', async ({
+    test('fits dialogs and panels into every device, and closes them on back', async ({
       page,
       shop,
       sessions,

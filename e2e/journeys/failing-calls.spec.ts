@@ -64,7 +64,7 @@ for (const person of [null, 'user', 'reseller', 'retailer', 'admin'] as const) {
     test.use({ person, kept: askedForPicture })
     test.setTimeout(900_000)
 
-    test('a failed call shows an error with a retry that works, never a blank page', { tag: '@O7' }, async ({
+    test('shows an error with a working retry for a failed call, never a blank page', { tag: '@O7' }, async ({
       page,
       shop,
       sessions,

@@ -45,7 +45,7 @@ async function expectEarlyClosing(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/negozio', packPath])
-  test(`${path}: the menu opens before the app, keeps open with it, and closes with either`, async ({
+  test(`${path}: opens the menu before hydration, keeps it open, and closes it before and after`, async ({
     page,
   }) => {
     const go = await holdScripts(page)
@@ -66,7 +66,7 @@ for (const path of ['/', '/negozio', packPath])
     await expect(menu(page)).toBeVisible()
   })
 
-test('a menu closed before the app stays closed with it', async ({ page }) => {
+test('keeps a menu closed that was closed before hydration', async ({ page }) => {
   const go = await holdScripts(page)
   await page.goto('/')
   await menuButton(page).tap()
@@ -77,7 +77,7 @@ test('a menu closed before the app stays closed with it', async ({ page }) => {
   await expect(menu(page)).toHaveCount(0)
 })
 
-test('a link of the early menu leads there', async ({ page }) => {
+test('follows a link of the menu before hydration', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/')
   await menuButton(page).tap()
@@ -88,7 +88,7 @@ test('a link of the early menu leads there', async ({ page }) => {
 })
 
 for (const locale of locales)
-  test(`${locale}: the early menu and the early notice speak it`, async ({ page, shop }) => {
+  test(`${locale}: translates menu and notice before hydration`, async ({ page, shop }) => {
     await holdScripts(page)
     await page.goto(href('shop', locale))
     await page.getByRole('button', { name: sayIn(locale, 'nav.open_menu') }).tap()
@@ -107,7 +107,7 @@ for (const locale of locales)
     await expectWithoutApp(page)
   })
 
-test('what is added before the app is told and stored, and is there once with it', async ({ page, shop }) => {
+test('stores a product added before hydration, and shows it once afterwards', async ({ page, shop }) => {
   const { title } = await productOf(shop.url, packSlug)
   const go = await holdScripts(page)
   await page.goto(packPath)
@@ -125,7 +125,7 @@ test('what is added before the app is told and stored, and is there once with it
   await expectPieces(page, 1)
 })
 
-test('what is added before the app is there on the next page, though the app never came', async ({
+test('shows a product added before hydration on the next page, even if the app never started', async ({
   page,
   shop,
 }) => {
@@ -143,7 +143,7 @@ test('what is added before the app is there on the next page, though the app nev
   await expectPieces(page, 2)
 })
 
-test('a number of pieces chosen before the app is the one that is added', async ({ page }) => {
+test('adds the quantity that was selected before hydration', async ({ page }) => {
   const go = await holdScripts(page)
   await page.goto(packPath)
   await page
@@ -158,7 +158,7 @@ test('a number of pieces chosen before the app is the one that is added', async 
   await expectPieces(page, 2)
 })
 
-test('what only the app can do looks busy until it is done', async ({ page }) => {
+test('shows a pending state on actions that need the app', async ({ page }) => {
   const go = await holdScripts(page)
   await page.goto('/')
   await cartButton(page).tap()
@@ -168,7 +168,7 @@ test('what only the app can do looks busy until it is done', async ({ page }) =>
   await expect(cartButton(page)).not.toHaveAttribute('aria-busy')
 })
 
-test('where guests have no cart, the early notice says so', async ({ page, shop, publish }) => {
+test('explains before hydration that guests have no cart', async ({ page, shop, publish }) => {
   await publish({ enable_guest_checkout: false })
   const { title } = await productOf(shop.url, packSlug)
   const go = await holdScripts(page)
@@ -182,7 +182,9 @@ test('where guests have no cart, the early notice says so', async ({ page, shop,
 test.describe('with an account', () => {
   test.use({ person: 'user', kept: askedForPicture })
 
-  test('the early menu asks nobody to log in, and what is added early is the account’s', async ({ page }) => {
+  test('hides the login from the menu before hydration, and adds early products to the account’s cart', async ({
+    page,
+  }) => {
     const go = await holdScripts(page)
     await page.goto(packPath)
     await menuButton(page).tap()
@@ -199,11 +201,11 @@ test.describe('with an account', () => {
   })
 })
 
-test.describe('of all that a page asks for', () => {
+test.describe('requests of a page', () => {
   test.use({ pictures: true })
 
   for (const path of ['/', '/negozio', packPath])
-    test(`${path}: the first tap is followed by thirty requests at most`, async ({ context }) => {
+    test(`${path}: are at most thirty after the first tap`, async ({ context }) => {
       const page = await context.newPage() // no input reaches it
       await page.goto(path)
       await page.waitForLoadState('networkidle')
@@ -217,7 +219,7 @@ test.describe('of all that a page asks for', () => {
     })
 })
 
-test.describe('search before the app', () => {
+test.describe('search before hydration', () => {
   const glass = (page: Page) => page.getByRole('banner').getByRole('link', { name: say('nav.search') })
   const field = (page: Page) =>
     page.getByRole('dialog', { name: say('nav.search') }).getByRole('combobox', { name: say('nav.search') })

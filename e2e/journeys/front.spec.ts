@@ -38,7 +38,7 @@ const slidesOf = (url: string) => ask<Slide[]>(url, '/slides')
 test.describe('the slideshow', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('turns by itself, stops for its button, and goes on', async ({ page, shop }) => {
+  test('advances automatically, and can be paused and resumed by its button', async ({ page, shop }) => {
     const slides = await slidesOf(shop.url)
     await withSkippableTimers(page)
     await page.goto('/')
@@ -60,7 +60,7 @@ test.describe('the slideshow', () => {
     await expect(title(page)).toHaveText(slides[2]?.title ?? '')
   })
 
-  test('waits while the pointer rests on it', async ({ page, shop }) => {
+  test('pauses while the pointer is over it', async ({ page, shop }) => {
     const [first] = await slidesOf(shop.url)
     await withSkippableTimers(page)
     await page.goto('/')
@@ -72,7 +72,7 @@ test.describe('the slideshow', () => {
     await expect(title(page)).toHaveText(first?.title ?? '')
   })
 
-  test('waits for a pointer that came before the app, as soon as it moves', async ({ page }) => {
+  test('pauses for a pointer that was over it before hydration, once it moves', async ({ page }) => {
     const go = await holdScripts(page)
     await page.goto('/')
     await show(page).hover({ position: { x: 300, y: 300 } })
@@ -82,7 +82,7 @@ test.describe('the slideshow', () => {
     await expect(show(page).locator('[data-running]')).toHaveCount(0)
   })
 
-  test('is turned with the keyboard, from any of its parts', async ({ page, shop }) => {
+  test('can be advanced with the keyboard from any of its controls', async ({ page, shop }) => {
     const slides = await slidesOf(shop.url)
     await page.goto('/')
     await show(page).getByRole('link').first().focus()
@@ -98,7 +98,7 @@ test.describe('the slideshow', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
 
-    test('is turned by a swipe', async ({ page, shop }) => {
+    test('advances on a swipe', async ({ page, shop }) => {
       const slides = await slidesOf(shop.url)
       await page.goto('/')
       await expect(title(page)).toHaveText(slides[0]?.title ?? '')
@@ -112,7 +112,7 @@ test.describe('the slideshow', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('never turns by itself and runs no film', async ({ page, shop }) => {
+    test('does not advance automatically and plays no video', async ({ page, shop }) => {
       const slides = await slidesOf(shop.url)
       await withSkippableTimers(page)
       await page.goto('/')
@@ -138,14 +138,14 @@ test.describe('the slideshow', () => {
     expect(films).toEqual([])
   })
 
-  test('shows the default slide where none was written', async ({ page }) => {
+  test('shows the default slide if none is defined', async ({ page }) => {
     await page.route('**/api/slides*', route => route.fulfill({ json: [] }))
     await page.goto('/?painted=no') // a page with a query is rendered in the browser
     await expect(page.getByRole('heading', { level: 1 })).toContainText(say('home.hero.first'))
   })
 })
 
-test('the pack of the day is the day’s, with its price and its odds; it goes into the cart', async ({
+test('shows the pack of the current day with price and odds, and adds it to the cart', async ({
   page,
   shop,
 }) => {
@@ -167,7 +167,7 @@ test('the pack of the day is the day’s, with its price and its odds; it goes i
   await expect(page.getByRole('status').filter({ hasText: product.title })).toBeVisible()
 })
 
-test('the home page keeps its place while it loads: nothing shifts', async ({ page }) => {
+test('has no layout shift on the home page', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = window as Window & { shifted?: number }
     seen.shifted = 0
@@ -186,7 +186,7 @@ test('the home page keeps its place while it loads: nothing shifts', async ({ pa
 })
 
 for (const layout of ['HomepageA', 'HomepageB', 'HomepageC'] as const)
-  test(`${layout} has no axe finding, in light and in dark, and its header is 70 px high, on a desk and on a phone`, async ({
+  test(`${layout} has no axe violations in light and dark mode, and a header of 70 px, on desktop and phone`, async ({
     page,
     publish,
   }) => {
@@ -210,7 +210,7 @@ for (const layout of ['HomepageA', 'HomepageB', 'HomepageC'] as const)
   })
 
 test.describe('widths of the shell (specification notes §9)', () => {
-  test('the container is 1180 px wide, 1185 from 1904 px on', async ({ page }) => {
+  test('limits the container to 1180 px, and to 1185 px from 1904 px on', async ({ page }) => {
     const widthAt = async (width: number) => {
       await page.setViewportSize({ width, height: 900 })
       const bar = page.getByRole('navigation', { name: say('nav.main') }).locator('xpath=..')
@@ -226,7 +226,7 @@ test.describe('widths of the shell (specification notes §9)', () => {
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('a page fades in for half a second, after a tenth', async ({ page }) => {
+    test('fades a page in over 500 ms after 100 ms', async ({ page }) => {
       await page.goto('/')
       await expectDrawn(page)
       const fade = page.locator('.page-transition')
@@ -240,10 +240,10 @@ test.describe('widths of the shell (specification notes §9)', () => {
     })
   })
 
-  test.describe('of who is logged in', () => {
+  test.describe('of a logged-in user', () => {
     test.use({ person: 'user' })
 
-    test('the cart popover is 350 px wide; the account stands there by name', async ({ page }) => {
+    test('shows a cart popover of 350 px and the name of the account', async ({ page }) => {
       await page.goto('/')
       await expect(header(page).getByRole('link', { name: /Ugo Carta/ })).toHaveText(/Ugo/)
       await header(page)

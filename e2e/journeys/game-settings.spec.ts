@@ -17,7 +17,7 @@ async function openSettings(page: Page) {
   return dialog
 }
 
-test('each choice holds at once, in every tab, and after a reload; another language keeps the battle as it is', async ({
+test('applies each setting in every tab and after a reload, and keeps the battle when the language changes', async ({
   page,
   context,
 }) => {

@@ -32,7 +32,7 @@ for (const { person, leads } of table)
   test.describe(`links for ${person ?? 'a guest'}`, () => {
     test.use({ person, kept: askedForPicture })
 
-    test(`${Object.keys(leads).length} of them open or lead on`, async ({ page }) => {
+    test(`open or redirect as specified (${Object.keys(leads).length})`, async ({ page }) => {
       for (const [path, target] of Object.entries(leads))
         await test.step(`${path} → ${target}`, async () => {
           await page.goto(path)
@@ -42,13 +42,13 @@ for (const { person, leads } of table)
     })
   })
 
-test('a room that does not exist is reported on the list of rooms', async ({ page }) => {
+test('reports a missing room on the list of rooms', async ({ page }) => {
   expect((await page.goto('/stanze/nessuna'))?.status()).toBe(404)
   await expect(page).toHaveURL('/stanze')
   await expect(page.getByText('Room non trovata')).toBeVisible()
 })
 
-test('a room without access is reported on the list of rooms', async ({ page }) => {
+test('reports a room without access on the list of rooms', async ({ page }) => {
   await page.goto('/stanze/rivenditori')
   await expect(page).toHaveURL('/stanze')
   await expect(page.getByText(say('common.guards.room_denied'))).toBeVisible()
@@ -60,7 +60,7 @@ test('a room without access is reported on the list of rooms', async ({ page }) 
  */
 const closed = ['/promozioni', '/game/battle/new', '/checkout']
 
-test('spec, also: a part of the shop that is switched off is not there, for machines and for people', async ({
+test('spec, also: responds with 404 for a disabled section, in the API and on its page', async ({
   page,
   publish,
 }) => {
@@ -74,10 +74,7 @@ test('spec, also: a part of the shop that is switched off is not there, for mach
     })
 })
 
-test('with login required on products, the dialog stands 500 px wide until one logs in', async ({
-  page,
-  publish,
-}) => {
+test('shows a login dialog of 500 px if products require a login', async ({ page, publish }) => {
   await publish({ auth_required_on_product_checkout: true })
   await page.goto('/negozio/buste-e-box/busta-fuoco-serie-1')
   const dialog = page.getByRole('dialog', { name: say('auth.login.dialog_title') })

@@ -10,7 +10,7 @@ import { say } from '../fixtures/words.ts'
 
 test.use({ viewport: { width: 844, height: 390 }, kept: fastBattle })
 
-test('a guest plays a quick one from home, is told that its XP wait for an account, registers, confirms the address, and has the XP of that battle once', async ({
+test('grants a guest the XP of a quick battle once, after registration and confirmation', async ({
   page,
   shop,
 }) => {

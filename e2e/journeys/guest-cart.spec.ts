@@ -31,7 +31,7 @@ const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
 test.describe('a guest', () => {
   test.use({ consent: null })
 
-  test('adds, is told with a way to the cart that covers no bar and no sheet, and finds it there', async ({
+  test('adds a product with a notice that links to the cart and covers no bar and no sheet', async ({
     page,
     shop,
   }) => {
@@ -52,9 +52,7 @@ test.describe('a guest', () => {
     await expect(row(page, product.title)).toContainText(euro(product.price.now))
   })
 
-  test('is not asked about cookies over the cart’s panel and the cart, but on the next page', async ({
-    page,
-  }) => {
+  test('is asked for cookie consent on the next page, not over the cart and its panel', async ({ page }) => {
     await page.goto('/cart')
     await expectDrawn(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -69,7 +67,7 @@ test.describe('a guest', () => {
   })
 })
 
-test('the cart takes a note, a coupon and a country, and says how far shipping is from free', async ({
+test('accepts a note, a coupon and a country in the cart, and shows the amount left to free shipping', async ({
   page,
   shop,
 }) => {
@@ -108,7 +106,7 @@ test('the cart takes a note, a coupon and a country, and says how far shipping i
 test.describe('at login', () => {
   test.use({ kept: askedForPicture })
 
-  test('the cart is added to the account’s, with what was saved for later', async ({ page, shop }) => {
+  test('merges the guest cart and its saved lines into the account’s cart', async ({ page, shop }) => {
     const [product, other] = await Promise.all([
       productOf(shop.url, packSlug),
       productOf(shop.url, 'busta-acqua-serie-1'),
@@ -159,10 +157,10 @@ test.describe('at login', () => {
   })
 })
 
-test.describe('what has left the shop', () => {
+test.describe('a product that is no longer sold', () => {
   test.use({ kept: { cart: { items: [goneItem] } } })
 
-  test('is told at its line, with what to do', async ({ page }) => {
+  test('is reported at its line, with the possible actions', async ({ page }) => {
     await page.goto('/cart')
     const line = row(page, goneItem.title)
     await expect(line).toContainText(say('shop.checkout.problem.line_gone', { name: goneItem.title }))

@@ -113,11 +113,9 @@ async function spoiledProduct(call: Call): Promise<Spoiled> {
   }
 }
 
-test('no payload runs in any page that draws it, with the content policy off', { tag: '@H1' }, async ({
-  page,
-  shop,
-  sessions,
-}) => {
+test('runs no injected script on any page that shows it, without the content security policy', {
+  tag: '@H1',
+}, async ({ page, shop, sessions }) => {
   const ran: string[] = []
   page.on('dialog', dialog => {
     ran.push(`${new URL(page.url()).pathname}: ${dialog.message()}`)

@@ -24,7 +24,7 @@ test.describe('a page', () => {
   test.use({ pictures: true }) // a late image moves the content below it
 
   for (const path of ['/', '/negozio', product, '/blog', '/chi-siamo', '/promozioni', '/de', '/fr/boutique'])
-    test(`${path} is painted by the server and stays what it is`, async ({ page }) => {
+    test(`${path} is rendered by the server and hydrated unchanged`, async ({ page }) => {
       const asked: string[] = []
       page.on('request', request => {
         // The guard of a page sends its own request. Sections further down send theirs when they come near.
@@ -45,7 +45,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
   test.describe(`read in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test('a painted date stays the one of the shop', async ({ page }) => {
+    test('keeps server-rendered dates in the time zone of the shop', async ({ page }) => {
       for (const path of [product, '/blog', '/chi-siamo', '/promozioni']) {
         await page.goto(path)
         await expectDrawn(page)
@@ -53,7 +53,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
     })
   })
 
-test('a click before hydration is handled after it', async ({ page }) => {
+test('handles a click from before hydration afterwards', async ({ page }) => {
   const go = await holdScripts(page)
   await page.goto('/')
   const pause = page.getByRole('button', { name: say('home.slides.pause') })
@@ -64,7 +64,7 @@ test('a click before hydration is handled after it', async ({ page }) => {
   await expect(pause.or(page.getByRole('button', { name: say('home.slides.play') }))).toBeVisible()
 })
 
-test('text typed and scroll position survive hydration', async ({ page }) => {
+test('keeps typed text and scroll position across hydration', async ({ page }) => {
   const go = await holdScripts(page)
   await page.goto('/chi-siamo')
   const email = page.getByRole('contentinfo').getByRole('textbox')
@@ -79,7 +79,7 @@ test('text typed and scroll position survive hydration', async ({ page }) => {
   expect(Math.abs((await page.evaluate(() => scrollY)) - scrollBefore)).toBeLessThan(2)
 })
 
-test('a search submitted before hydration gives its results', async ({ page }) => {
+test('shows the results of a search submitted before hydration', async ({ page }) => {
   const go = await holdScripts(page)
   await page.goto('/negozio')
   await page.getByRole('searchbox', { name: say('shop.search.label') }).pressSequentially('draghissimo')
@@ -87,7 +87,7 @@ test('a search submitted before hydration gives its results', async ({ page }) =
   await expect(page).toHaveURL('/negozio?search=draghissimo')
 })
 
-test('a price filter submitted before hydration is applied', async ({ page }) => {
+test('applies a price filter submitted before hydration', async ({ page }) => {
   const go = await holdScripts(page)
   await page.goto('/negozio')
   const most = page.getByRole('main').getByLabel(say('shop.facets.price_to')).last()
@@ -97,7 +97,7 @@ test('a price filter submitted before hydration is applied', async ({ page }) =>
   await expect(page).toHaveURL('/negozio?price=-900')
 })
 
-test('a field left with an error before hydration shows it afterwards', async ({ page }) => {
+test('shows the error of a field that lost focus before hydration', async ({ page }) => {
   const go = await holdScripts(page)
   await page.goto('/chi-siamo')
   const email = page.getByRole('contentinfo').getByRole('textbox')
@@ -107,7 +107,7 @@ test('a field left with an error before hydration shows it afterwards', async ({
   await expect(page.getByText(say('common.newsletter.invalid'))).toBeVisible()
 })
 
-test('a form whose code comes after the app keeps what is written and sent meanwhile', async ({ page }) => {
+test('keeps input and submission of a form whose code loads late', async ({ page }) => {
   let go = () => {}
   const gate = new Promise<void>(resolve => {
     go = resolve
@@ -140,7 +140,7 @@ test('shows a dark page before hydration on a dark system', async ({ page }) => 
 test.describe('in dark mode', () => {
   test.use({ kept: { DarkMode: true } })
 
-  test('the page is dark before hydration', async ({ page }) => {
+  test('renders the page dark before hydration', async ({ page }) => {
     const go = await holdScripts(page)
     await page.goto('/')
     await expect(page.locator('html')).toHaveClass('dark')

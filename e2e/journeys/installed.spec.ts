@@ -11,10 +11,7 @@ interface Manifest {
 const manifestOf = async (url: string): Promise<Manifest> =>
   (await (await fetch(`${url}/manifest/it.webmanifest`)).json()) as Manifest
 
-test('words shared with the app are searched for, a link of the shop opens its page', async ({
-  page,
-  shop,
-}) => {
+test('searches for text shared with the app, and opens a shared link of the shop', async ({ page, shop }) => {
   const { share_target } = await manifestOf(shop.url)
   const [product] = await productsOf(shop.url)
   const title = product?.title ?? ''
@@ -29,7 +26,7 @@ test('words shared with the app are searched for, a link of the shop opens its p
 test.describe('with an account', () => {
   test.use({ person: 'user', kept: askedForPicture })
 
-  test('every shortcut opens its screen', async ({ page, shop }) => {
+  test('opens the screen of every shortcut', async ({ page, shop }) => {
     const { shortcuts } = await manifestOf(shop.url)
     expect(shortcuts.length).toBeGreaterThanOrEqual(3)
     for (const { url } of shortcuts) {

@@ -20,7 +20,7 @@ const switchTo = async (page: Page, locale: Locale) => {
 const inProduct = (at: Locale, shown: { slug: string; category: { slug: string } }) =>
   href('product', at, { category: shown.category.slug, slug: shown.slug })
 
-test('switching keeps the product through its translated slug, there and back', async ({ page, shop }) => {
+test('keeps the product when the language changes, by its translated slug', async ({ page, shop }) => {
   const shown = await productOf(shop.url, slug)
   const german = await productOf(shop.url, slug, 'de')
   await page.goto(inProduct('it', shown))
@@ -33,7 +33,7 @@ test('switching keeps the product through its translated slug, there and back', 
   await expect(page.getByRole('heading', { level: 1, name: shown.title })).toBeVisible()
 })
 
-test('switching keeps the category and what was chosen on the shelf', async ({ page, shop }) => {
+test('keeps category and facets when the language changes', async ({ page, shop }) => {
   const [italian] = await categoriesOf(shop.url)
   const [french] = await categoriesOf(shop.url, 'fr')
   await page.goto(`/negozio/${italian?.slug}`)
@@ -43,7 +43,7 @@ test('switching keeps the category and what was chosen on the shelf', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(french?.name ?? '')
 })
 
-test('switching keeps a content page and a screen of the account area', async ({ page }) => {
+test('keeps a content page and an account page when the language changes', async ({ page }) => {
   await page.goto('/chi-siamo')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await switchTo(page, 'en')
@@ -54,7 +54,7 @@ test('switching keeps a content page and a screen of the account area', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sayIn('pt', 'auth.forgot.title'))
 })
 
-test('the choice is kept for 365 days and only the root obeys it', async ({ page, context }) => {
+test('stores the language for 365 days, and applies it only at the root', async ({ page, context }) => {
   await page.goto('/negozio')
   await switchTo(page, 'es')
   await expect(page).toHaveURL('/es/comprar')
@@ -72,7 +72,7 @@ test('the choice is kept for 365 days and only the root obeys it', async ({ page
 test.describe('a browser that speaks German', () => {
   test.use({ locale: 'de-AT' })
 
-  test('is led to German from the root, and nowhere else', async ({ page, shop }) => {
+  test('is redirected to German only from the root', async ({ page, shop }) => {
     await page.goto('/')
     await expect(page).toHaveURL('/de')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
@@ -88,14 +88,14 @@ test.describe('a browser that speaks German', () => {
 test.describe('a browser that speaks none of the six', () => {
   test.use({ locale: 'ja-JP' })
 
-  test('reads Italian', async ({ page }) => {
+  test('is shown Italian', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT')
   })
 })
 
-test('/it/negozio answers, and its canonical address has no prefix', async ({ page, shop }) => {
+test('responds at /it/negozio with a canonical address without prefix', async ({ page, shop }) => {
   await page.goto('/it/negozio')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.title'))
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shop.url}/negozio`)
@@ -109,7 +109,7 @@ const aliases = [
   ['/de/promotions', 'de', 'promotions'],
 ] as const
 
-test('aliases answer with the canonical address of their language', async ({ page, shop }) => {
+test('responds to aliases with the canonical address of their language', async ({ page, shop }) => {
   for (const [alias, locale, screen] of aliases)
     await test.step(alias, async () => {
       await page.goto(alias)
@@ -119,7 +119,7 @@ test('aliases answer with the canonical address of their language', async ({ pag
     })
 })
 
-test('an unknown language in the address is a missing page and warns', async ({ page }) => {
+test('responds with 404 and a warning to an unknown language in the address', async ({ page }) => {
   const warned = page.waitForEvent('console', message => message.text().includes('Unknown locale code "xx"'))
   const response = await page.goto('/xx/negozio')
   await warned
@@ -156,7 +156,7 @@ async function entitiesIn(locale: Locale, url: string): Promise<Partial<Record<S
 const withoutEntity: readonly ScreenName[] = ['article', 'replay']
 
 for (const locale of locales)
-  test(`every screen answers in ${localeFacts[locale].name} with a title of its own language`, async ({
+  test(`responds to every screen in ${localeFacts[locale].name} with a translated title`, async ({
     shop,
   }) => {
     const titles = new Map<string, string>()
@@ -189,7 +189,7 @@ const goWithin = (page: Page, path: string): Promise<void> =>
 
 /** Each screen is opened by address in one language, and within the app in the others. */
 for (const [at, locale] of locales.entries())
-  test(`screens are drawn in ${localeFacts[locale].name}, with no text missing`, async ({ page }) => {
+  test(`draws screens in ${localeFacts[locale].name} without a missing text`, async ({ page }) => {
     const missing: string[] = []
     page.on('console', message => {
       if (/Missing text|No locale file/.test(message.text())) missing.push(message.text())

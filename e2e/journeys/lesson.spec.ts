@@ -19,7 +19,7 @@ const readOn = (page: Page) =>
     .press('Enter')
 const lessonMemory = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('lesson') ?? 'null'))
 
-test('the first lesson waits for the player’s action, and goes on after a reload', async ({ page }) => {
+test('waits for the player’s action in the first lesson, and continues after a reload', async ({ page }) => {
   await openBattle(page, '/game/lesson/energy')
   await toldNow(page, 'card')
   expect(await findingsOn(page)).toEqual([])
@@ -36,14 +36,14 @@ test('the first lesson waits for the player’s action, and goes on after a relo
   await toldNow(page, /status|save/)
 })
 
-test('the lesson of the change offers it, then tells its price', async ({ page }) => {
+test('offers the change in its lesson, then explains its cost', async ({ page }) => {
   await openBattle(page, '/game/lesson/change')
   await toldNow(page, 'swap')
   await page.getByTestId('replace-card').first().press('Enter')
   await toldNow(page, 'price')
 })
 
-test('a lesson can be skipped, is remembered, and is found again from the hub', async ({ page }) => {
+test('skips a lesson, remembers it, and offers it again in the hub', async ({ page }) => {
   await openBattle(page, '/game/lesson/energy')
   await coach(page)
     .getByRole('button', { name: say('lesson.skip') })
@@ -57,13 +57,13 @@ test('a lesson can be skipped, is remembered, and is found again from the hub', 
   await expect(coach(page)).toBeVisible()
 })
 
-test('who opens a lesson that there is not is shown those there are', async ({ page }) => {
+test('lists the lessons when an unknown lesson is opened', async ({ page }) => {
   await page.goto('/game/lesson/poker')
   await expect(page).toHaveURL('/game/lesson')
   expect(await findingsOn(page)).toEqual([])
 })
 
-test('a guest wins lessons 1 and 2, registers, confirms the address, and finds the cards in the album', async ({
+test('adds the cards that a guest won in lessons 1 and 2 to the album after registration', async ({
   page,
   shop,
 }) => {

@@ -105,10 +105,7 @@ test('declines a challenge with a tap on the card in hand', async ({ joinedBy, s
   for (const { faults } of [ada, bea]) expect(faults).toEqual([])
 })
 
-test('invites to the computer at the table of the workshop when nobody is there', async ({
-  joinedBy,
-  shop,
-}) => {
+test('offers a battle against the computer when the lobby is empty', async ({ joinedBy, shop }) => {
   const ada = await newSeat({ joinedBy, shop, isDrawn: true })
   await ada.page.route('**/api/lobby', async route => {
     const response = await route.fetch()

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
 test.describe('login', () => {
-  test('the button stays shut while the form is invalid, the password can be looked at', async ({ page }) => {
+  test('disables the button while the form is invalid, and can show the password', async ({ page }) => {
     await page.goto('/login')
     await expect(loginButton(page)).toBeDisabled()
     await emailField(page).fill('user@example')
@@ -21,7 +21,7 @@ test.describe('login', () => {
     await expect(passwordField(page)).toHaveAttribute('type', 'password')
   })
 
-  test('a wrong password and an unknown address get the same sentence', async ({ page }) => {
+  test('shows the same error for a wrong password and an unknown address', async ({ page }) => {
     await page.goto('/login')
     for (const email of ['user@example.com', 'nessuno@example.com']) {
       await enter(page, email, 'sbagliata-davvero')
@@ -31,7 +31,7 @@ test.describe('login', () => {
     }
   })
 
-  test('leads a user home, and keeps the session over a reload', async ({ page }) => {
+  test('redirects a user home, and keeps the session across a reload', async ({ page }) => {
     await page.goto('/login')
     await enter(page, 'user@example.com', demoPassword)
     await expect(page).toHaveURL('/')
@@ -44,21 +44,21 @@ test.describe('login', () => {
     )
   })
 
-  test('leads an admin to the administration', async ({ page }) => {
+  test('redirects an admin to the administration', async ({ page }) => {
     await page.goto('/login')
     await enter(page, 'admin@example.com', demoPassword)
     await expect(page).toHaveURL('/administration')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('leads back to where a guard stopped the visitor', async ({ page }) => {
+  test('redirects back to the page that required the login', async ({ page }) => {
     await page.goto('/account/details')
     await expect(page).toHaveURL('/login?next=%2Faccount%2Fdetails')
     await enter(page, 'user@example.com', demoPassword)
     await expect(page).toHaveURL('/account/details')
   })
 
-  test('never leads to another site', async ({ page }) => {
+  test('never redirects to another site', async ({ page }) => {
     await page.goto(`/login?next=${encodeURIComponent('/\\evil.example')}`)
     await enter(page, 'user@example.com', demoPassword)
     await expectLoggedIn(page)

@@ -32,7 +32,7 @@ const sizeOf = (side: PrintSide) => {
 test.describe('make it mine, on a phone', () => {
   test.use({ person: 'user', viewport: { width: 360, height: 780 }, hasTouch: true })
 
-  test('two characters, a turn, a text, the back: ordered, and printed at 300 dpi for the workshop', async ({
+  test('orders a print with two characters, a rotation, a text and a back side, at 300 dpi for the workshop', async ({
     page,
     shop,
     sessions,

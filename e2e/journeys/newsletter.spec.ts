@@ -8,7 +8,9 @@ test.describe('the newsletter', () => {
   const subscribe = (page: Page) =>
     box(page).getByRole('button', { name: say('common.newsletter.subscribe') })
 
-  test('opens its button for a valid address with accepted terms, and thanks in green', async ({ page }) => {
+  test('enables its button for a valid address with accepted terms, and confirms the subscription', async ({
+    page,
+  }) => {
     await page.goto('/domande-frequenti')
     const email = box(page).getByLabel(say('common.newsletter.email'))
     await expect(subscribe(page)).toBeDisabled()

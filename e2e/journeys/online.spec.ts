@@ -48,7 +48,7 @@ async function seesWhatBothSee(watcher: Seat, id: string, players: readonly Seat
   await expect.poll(views).toBe(1)
 }
 
-test('two languages at one table, and a guest who joins late by the link: challenge, battle, result, rematch', async ({
+test('plays challenge, battle, result and rematch in two languages, with a spectator who joins late', async ({
   joinedBy,
   shop,
 }) => {
@@ -76,7 +76,7 @@ test('two languages at one table, and a guest who joins late by the link: challe
   expect(ada.page.url().split('/').at(-1)).toBe(bea.page.url().split('/').at(-1))
 })
 
-test('a reload in mid-animation and a lost network cost nothing', { tag: ['@E7', '@O1'] }, async ({
+test('loses no move by a reload during an animation or a lost network', { tag: ['@E7', '@O1'] }, async ({
   joinedBy,
   shop,
 }) => {
@@ -109,7 +109,7 @@ test('a reload in mid-animation and a lost network cost nothing', { tag: ['@E7',
   await expect(battleOn(ada.page).getByTestId('battle-result')).toHaveAttribute('data-outcome', 'win')
 })
 
-test('a second tab takes the seat: the first says so, cannot act, and takes it back by a button', {
+test('moves the seat to a second tab, disables the first, and returns the seat by a button', {
   tag: '@O4',
 }, async ({ joinedBy, shop }) => {
   const [ada, bea] = [await seat({ joinedBy, shop }), await seat({ joinedBy, shop })]
@@ -142,7 +142,7 @@ async function isOneTable(one: Seat, other: Seat): Promise<boolean> {
   return near.join() === far.join()
 }
 
-test('a private table by its link, a cancelled search, an emote; then latency and lost frames: both see the same, nothing twice', async ({
+test('shows both players the same steps once under latency and lost frames, at a private table with an emote', async ({
   joinedBy,
   shop,
 }) => {

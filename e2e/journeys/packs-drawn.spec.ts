@@ -20,7 +20,7 @@ const atRest = (page: Page) => expect(table(page)).toHaveAttribute('data-playing
 test.describe('on the drawn table', () => {
   test.use({ drawn: true, kept: moving })
 
-  test('a finger tears the strip and turns a card', async ({ page, shop, sessions }) => {
+  test('tears the strip and turns a card by touch', async ({ page, shop, sessions }) => {
     const person = await collector(page, { shop, sessions }, { common: 1, legendary: 1 })
     await openTable(page)
     await expect(table(page)).toHaveAttribute('data-stage', 'on')

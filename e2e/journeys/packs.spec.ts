@@ -23,7 +23,7 @@ const kinds = (page: Page): Locator => page.getByTestId('pack-kind')
 test.describe('without the canvas', () => {
   test.use({ kept: withReducedMotion })
 
-  test('one pack is opened by keyboard: five cards, each turned, new ones marked', async ({
+  test('opens a pack by keyboard: five cards, each turned, new ones marked', async ({
     page,
     shop,
     sessions,
@@ -54,7 +54,7 @@ test.describe('without the canvas', () => {
     expect(await findingsOn(page)).toEqual([])
   })
 
-  test('game 15: upright a thumb opens a pack; nobody is asked to turn the phone', async ({
+  test('game 15: opens a pack in portrait by touch, without a prompt to rotate the phone', async ({
     page,
     shop,
     sessions,
@@ -80,7 +80,7 @@ test.describe('without the canvas', () => {
     expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
   })
 
-  test('ten packs are opened in one go with one summary', async ({ page, shop, sessions }) => {
+  test('opens ten packs together with one summary', async ({ page, shop, sessions }) => {
     const person = await collector(page, { shop, sessions }, { common: 12 })
     await openTable(page)
     await page.getByTestId('open-many').press('Enter')
@@ -98,7 +98,7 @@ test.describe('without the canvas', () => {
     await expect(kinds(page).first()).toContainText(say('packs.count_other', { count: 2 }))
   })
 
-  test('the network lost after the request shows the right cards on return', { tag: '@O1' }, async ({
+  test('shows the drawn cards when the network returns after a lost response', { tag: '@O1' }, async ({
     page,
     shop,
     sessions,
@@ -127,7 +127,7 @@ test.describe('without the canvas', () => {
     await expect(page.getByTestId('check-number')).toHaveAttribute('data-outcome', 'right')
   })
 
-  test('packs that cannot be loaded show an error, and appear with the retry', { tag: '@O7' }, async ({
+  test('shows an error for packs that cannot be loaded, and the packs after a retry', { tag: '@O7' }, async ({
     page,
     shop,
     sessions,
@@ -144,11 +144,7 @@ test.describe('without the canvas', () => {
     await expect(kinds(page)).toHaveCount(1)
   })
 
-  test('a code becomes a pack once; a second time it is refused with a sentence', async ({
-    page,
-    shop,
-    sessions,
-  }) => {
+  test('redeems a code for a pack once, and refuses it the second time', async ({ page, shop, sessions }) => {
     await collector(page, { shop, sessions }, {})
     const { codes } = await printCodes(shop.url, sessions, 'legendary')
     const code = codes[0] ?? ''
@@ -174,7 +170,7 @@ test.describe('without the canvas', () => {
     await expect(kinds(page)).toHaveCount(1)
   })
 
-  test('odds and guarantee are shown before opening; an opened pack is verified, also later', {
+  test('shows odds and guarantee before opening, and verifies an opened pack, also later', {
     tag: '@D5',
   }, async ({ page, shop, sessions }) => {
     await collector(page, { shop, sessions }, { rare: 1 })
@@ -207,7 +203,7 @@ test.describe('without the canvas', () => {
     await expect(page.getByTestId('verified')).toHaveAttribute('data-right', 'true')
   })
 
-  test('contents changed on the way are detected', async ({ page, shop, sessions }) => {
+  test('detects contents that were changed in transit', async ({ page, shop, sessions }) => {
     await collector(page, { shop, sessions }, { common: 1 })
     await page.route('**/api/packs/*/open', async route => {
       const response = await route.fetch()

@@ -17,7 +17,9 @@ const roomOfTrade = href('room', 'it', { code: 'rivenditori' })
 test.describe('an admin', () => {
   test.use({ person: 'admin' })
 
-  test('makes a promotion; the shop shows it, and its coupon discounts at the checkout', async ({ page }) => {
+  test('creates a promotion that the shop shows, and whose coupon applies at the checkout', async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     await letAvatarWait(page)
     await page.goto(href('adminPromotionCreate', 'it'))
@@ -54,7 +56,7 @@ test.describe('an admin', () => {
     await expect(page.getByText('3,49 €').first()).toBeVisible() // a tenth of 34,90 €
   })
 
-  test('opens a room with a product at its price; whoever has the code buys at it', async ({ page }) => {
+  test('creates a room whose visitors buy a product at the price of the room', async ({ page }) => {
     test.setTimeout(120_000)
     await page.goto(href('adminRoomCreate', 'it'))
     await page.getByLabel(say('admin.column.name'), { exact: true }).fill('Retrobottega')
@@ -75,7 +77,7 @@ test.describe('an admin', () => {
     await expect(page.getByRole('article').filter({ hasText: 'Album' })).toContainText('12,50 €')
   })
 
-  test('gives a document to one role: that role downloads it, another never sees it, withdrawn it is gone', async ({
+  test('shares a document with one role, hides it from others, and withdraws it', async ({
     page,
     shop,
     sessions,
@@ -114,7 +116,7 @@ test.describe('an admin', () => {
 test.describe('a reseller', () => {
   test.use({ person: 'reseller' })
 
-  test('finds the trade room, buys at its price, and the order carries it', async ({ page }) => {
+  test('buys in the trade room, and the order keeps its price', async ({ page }) => {
     test.setTimeout(120_000)
     await letAvatarWait(page)
     await page.goto(href('rooms', 'it'))
@@ -148,19 +150,19 @@ test.describe('a reseller', () => {
 })
 
 test.describe('a visitor without access to a room (specification notes §8)', () => {
-  test('an unknown code: Room non trovata', async ({ page }) => {
+  test('sees "Room non trovata" for an unknown code', async ({ page }) => {
     await page.goto(href('room', 'it', { code: 'non-esiste' }))
     await expect(page).toHaveURL(new RegExp(`${href('rooms', 'it')}$`))
     await expect(page.getByText('Room non trovata')).toBeVisible()
   })
 
-  test('a room for others: Accesso negato alla room', async ({ page }) => {
+  test('sees "Accesso negato alla room" for a room of others', async ({ page }) => {
     await page.goto(roomOfTrade)
     await expect(page).toHaveURL(new RegExp(`${href('rooms', 'it')}$`))
     await expect(page.getByText('Accesso negato alla room')).toBeVisible()
   })
 
-  test('any other failure: to the list of rooms, without a message', async ({ page }) => {
+  test('is redirected to the list of rooms on any other failure', async ({ page }) => {
     await page.route('**/check-access', route => route.fulfill({ status: 500, json: { code: 'internal' } }))
     await page.goto(roomOfTrade)
     await expect(page).toHaveURL(new RegExp(`${href('rooms', 'it')}$`))
@@ -169,7 +171,7 @@ test.describe('a visitor without access to a room (specification notes §8)', ()
   })
 })
 
-test('a promotion ends on the open page by itself', async ({ page, shop }) => {
+test('ends a promotion on the open page without a reload', async ({ page, shop }) => {
   const promotions = (await (await fetch(`${shop.url}/api/promotions`)).json()) as { title: string }[]
   const last = {
     ...promotions[0],
@@ -196,7 +198,7 @@ const sections: [
   ['enable_faq_page', 'faq'],
 ]
 
-test('a section that is switched off is closed: 404 for machines and people alike, until it is on again', async ({
+test('responds with 404 for a disabled section until it is enabled again', async ({
   page,
   shop,
   publish,

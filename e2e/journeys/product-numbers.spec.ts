@@ -4,7 +4,7 @@ import { say } from '../fixtures/words.ts'
 
 test.use({ person: 'admin' })
 
-test('brand and GTIN are checked, saved, shown in the shop and found', async ({ page, shop }) => {
+test('validates, saves, shows and finds brand and GTIN', async ({ page, shop }) => {
   const { id, slug, category } = await productOf(shop.url, 'statuina-draghissimo')
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await page.goto(`/administration/products/${id}`)

@@ -23,7 +23,7 @@ test.use({
 const team = '/negozio/abbigliamento/t-shirt-arcana-team'
 const print = '/negozio/statuine-e-stampe/stampa-draghissimo'
 
-test('name, price and button stand in the first window; a swipe turns the pictures; a size is asked for', async ({
+test('shows name, price and button without scrolling, changes pictures by a swipe, and asks for a size', async ({
   page,
   shop,
 }) => {
@@ -62,7 +62,7 @@ test('name, price and button stand in the first window; a swipe turns the pictur
   await expect.poll(lines).toBe(1)
 })
 
-test('formats are radios, each with its price; the one that is gone cannot be bought', async ({
+test('offers formats as radio buttons with prices, and disables one that is sold out', async ({
   page,
   shop,
 }) => {
@@ -80,7 +80,10 @@ test('formats are radios, each with its price; the one that is gone cannot be bo
   await expect(page.getByRole('button', { name: say('shop.stock.out'), exact: true })).toBeDisabled()
 })
 
-test('a guest’s favourites stay on the device, and join the account’s at login', async ({ page, shop }) => {
+test('stores a guest’s favourites on the device, and merges them into the account at login', async ({
+  page,
+  shop,
+}) => {
   const [mine, theirs] = await Promise.all([
     productOf(shop.url, 'statuina-draghissimo'),
     productOf(shop.url, 'stampa-draghissimo'),
@@ -112,10 +115,7 @@ test('a guest’s favourites stay on the device, and join the account’s at log
   expect(ids).toEqual([mine.id, theirs.id])
 })
 
-test('a favourite removed just before a reload stays removed, although its request went with the page', async ({
-  page,
-  shop,
-}) => {
+test('keeps a favourite removed when a reload interrupts the request', async ({ page, shop }) => {
   const [gone, kept] = await Promise.all([
     productOf(shop.url, 'statuina-draghissimo'),
     productOf(shop.url, 'stampa-draghissimo'),
@@ -144,14 +144,10 @@ test('a favourite removed just before a reload stays removed, although its reque
   await expect(cards).toHaveCount(1)
 })
 
-test.describe('who has bought', () => {
+test.describe('a buyer', () => {
   test.use({ person: 'user' })
 
-  test('writes a review with a photo, which is shown once the shop has read it', async ({
-    page,
-    shop,
-    sessions,
-  }) => {
+  test('writes a review with a photo, which is shown after approval', async ({ page, shop, sessions }) => {
     const token = await sessions.tokenOf('user')
     const slug = 'statuina-draghissimo'
     await placePaidOrder(shop.url, token, slug)

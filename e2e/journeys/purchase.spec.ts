@@ -59,7 +59,7 @@ async function expectBought(page: Page, locale: Locale): Promise<void> {
   await expectSummary(page, locale)
 }
 
-test('in it: search, facet, variant, cart, login, coupon, address, card, mail, summary, account', async ({
+test('completes in it: search, facet, variant, cart, login, coupon, address, card, mail, summary, account', async ({
   page,
   shop,
 }) => {
@@ -81,7 +81,7 @@ test('in it: search, facet, variant, cart, login, coupon, address, card, mail, s
   await expectBought(page, 'it')
 })
 
-test.describe('who is signed in', () => {
+test.describe('a signed-in customer', () => {
   test.use({ kept: askedForPicture })
 
   for (const locale of locales.filter(one => one !== 'it'))

@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
     await session.send('Emulation.setScriptExecutionDisabled', { value: true })
   })
 
-  test('home, list, product, article and page show title, text, picture and links', async ({
+  test('sees title, text, picture and links of home, list, product, article and page', async ({
     page,
     shop,
   }) => {
@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
     await shows('/chi-siamo', /\S/, false)
   })
 
-  test('from home to a product by links alone', async ({ page }) => {
+  test('gets from home to a product by links', async ({ page }) => {
     await page.goto('/')
     const main = page.getByRole('main')
     await main.getByRole('link', { name: 'Buste e box' }).click()
@@ -76,7 +76,7 @@ test.describe('without a network', () => {
       return false
     }, path)
 
-  test('a reload shows the shell and the last catalogue; an address never seen says that the network is missing', {
+  test('shows the cached catalogue on reload, and reports the missing network for an address that is not cached', {
     tag: '@O1',
   }, async ({ page, context }) => {
     const painted = '/negozio'
@@ -108,10 +108,10 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sei senza rete')
   })
 
-  test.describe('who is logged in', () => {
+  test.describe('a logged-in user', () => {
     test.use({ person: 'reseller' })
 
-    test('leaves no price of their own and nothing personal on this device', async ({ page }) => {
+    test('leaves neither personal prices nor personal data in the cache', async ({ page }) => {
       await withSkippableRest(page)
       await page.goto(product)
       await restUntilRegistered(page)
@@ -140,7 +140,7 @@ test.describe('without a network', () => {
 test.describe('a newer build', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('is offered, taken only when the visitor says so, and never over a battle', { tag: '@O2' }, async ({
+  test('is offered, applied only on request, and never during a battle', { tag: '@O2' }, async ({
     page,
     shop,
     context,
@@ -213,7 +213,7 @@ test.describe('a crawler', () => {
     )
 
   for (const { home, lang, isOurs } of languages)
-    test(`follows every link of the shop in ${lang} and finds no dead one and no other language`, async ({
+    test(`follows every link of the shop in ${lang} without a broken link or another language`, async ({
       shop,
     }) => {
       test.setTimeout(300_000)
@@ -241,7 +241,7 @@ test.describe('a crawler', () => {
     })
 
   for (const { home, lang, isOurs } of languages)
-    test(`reads the drawn pages in ${lang}: their links lead somewhere, in the same language, and no word is missing`, async ({
+    test(`reads the rendered pages in ${lang} without a broken link, another language or a missing text`, async ({
       page,
       shop,
       context,

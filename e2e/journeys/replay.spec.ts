@@ -10,7 +10,7 @@ test.use({ kept: fastBattle, viewport: { width: 844, height: 390 } })
 test.describe('after a battle', () => {
   test.use({ person: 'user' })
 
-  test('XP in the panel, the battle in the history, its replay from both sides, its link for a guest', async ({
+  test('shows XP in the panel, the battle in the history, its replay from both sides, and its link for a guest', async ({
     page,
     joinedBy,
   }) => {
@@ -55,7 +55,7 @@ test.describe('a recorded battle', () => {
     sessions: { tokenOf(role: 'user'): Promise<string> }
   }) => `/game/replay/${(await battlesOf(shop.url, await sessions.tokenOf('user')))[0]?.id}`
 
-  test('of older rules says so instead of showing another battle', async ({ page, shop, sessions }) => {
+  test('reports older rules instead of showing a different battle', async ({ page, shop, sessions }) => {
     await page.route('**/api/battles/*/replay', async route => {
       const response = await route.fetch()
       const { data } = (await response.json()) as { data?: { rules_version: number } }
@@ -68,7 +68,7 @@ test.describe('a recorded battle', () => {
     await expect(replayOn(page)).toHaveCount(0)
   })
 
-  test('plays by itself, stops, and is controlled by keys and by the log: the same steps show the same positions', async ({
+  test('plays, pauses, and follows keys and log: the same step shows the same position', async ({
     page,
     shop,
     sessions,
@@ -100,14 +100,14 @@ test.describe('a recorded battle', () => {
     await expect(chronicle.locator('[aria-current=step]')).toBeInViewport()
   })
 
-  test('an address of no battle says so, and leads on', async ({ page }) => {
+  test('reports an unknown battle, and offers a link', async ({ page }) => {
     await page.goto('/game/replay/AAAAAAAAAAAAAAAAAAAAAA')
     await expect(page.getByRole('heading', { name: say('replay.unknown') })).toBeVisible()
     await page.getByRole('link', { name: say('replay.to_game') }).click()
     await expect(page).toHaveURL('/game')
   })
 
-  test('a recording that the rules refuse says where', async ({ page, shop, sessions }) => {
+  test('reports the step at which the rules reject the recording', async ({ page, shop, sessions }) => {
     await page.route('**/api/battles/*/replay', async route => {
       const response = await route.fetch()
       const recording = (await response.json()) as { commands: object[] }
@@ -124,7 +124,7 @@ test.describe('the history', () => {
   test.describe('of a player without battles', () => {
     test.use({ person: 'other', kept: askedForPicture })
 
-    test('is empty, and leads to a first battle', async ({ page }) => {
+    test('is empty, and links to a first battle', async ({ page }) => {
       await page.goto('/game/history')
       await expect(page.getByRole('heading', { name: say('history.empty') })).toBeVisible()
       expect(await findingsOn(page)).toEqual([])

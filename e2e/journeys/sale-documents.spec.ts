@@ -20,7 +20,7 @@ const company: Address = {
 test.describe('a consumer', () => {
   test.use({ person: 'user' })
 
-  test('gets a summary of a paid order, and learns why an invoice cannot follow', async ({
+  test('gets a summary of a paid order, and reads why no invoice can be issued later', async ({
     page,
     shop,
     sessions,
@@ -36,7 +36,7 @@ test.describe('a consumer', () => {
 test.describe('a business', () => {
   test.use({ person: 'user' })
 
-  test('gets an invoice for what it paid, without asking for one', async ({ page, shop }) => {
+  test('gets an invoice for a paid order without a request', async ({ page, shop }) => {
     await openCheckout(page, shop.url, { typed: { billing: company } })
     await expect(page.getByLabel(say('shop.checkout.wants_invoice'))).toHaveCount(0)
     await payButton(page).click()

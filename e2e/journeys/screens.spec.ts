@@ -55,7 +55,7 @@ for (const { person, group } of walks.values())
 
     const screens = shown.filter(({ view }) => view.person === person && view.group === group)
     for (const part of inParts(screens, 4))
-      test(`fits every device, is sound for axe and leads back: ${part.map(({ name }) => name).join(', ')}`, async ({
+      test(`fits every device, has no axe violations and links back: ${part.map(({ name }) => name).join(', ')}`, async ({
         page,
         shop,
         sessions,
@@ -81,7 +81,7 @@ test.describe('with the keyboard open', () => {
   test.use({ person: 'user' })
 
   for (const screen of ['accountDetails', 'accountShipping', 'creator'] as const)
-    test(`${screen}: no bar covers the field that is written in`, async ({ page, shop, sessions }) => {
+    test(`${screen}: covers the focused field with no bar`, async ({ page, shop, sessions }) => {
       const view = views[screen]
       if (!view) throw new Error('no such screen')
       await page.setViewportSize({ width: 412, height: 470 })
@@ -107,11 +107,11 @@ test.describe('with the keyboard open', () => {
     })
 })
 
-test.describe('a finger that pulls down', () => {
+test.describe('a downward swipe', () => {
   test.use({ person: 'user' })
 
   for (const screen of ['battleNew', 'pack', 'album', 'decks', 'creator'] as const)
-    test(`${screen}: does not load the page anew`, async ({ page, shop, sessions }) => {
+    test(`${screen}: does not reload the page`, async ({ page, shop, sessions }) => {
       const view = views[screen]
       if (!view) throw new Error('no such screen')
       await page.goto(await addressOf(screen, view, 'it', { url: shop.url, sessions }))

@@ -17,9 +17,7 @@ const open = async (page: Page) => {
   await expect(field(page)).toBeFocused()
 }
 
-test('by keyboard: the field has the focus, arrows choose, Enter follows, Escape leads back', async ({
-  page,
-}) => {
+test('can be used with the keyboard: focus in the field, arrows, Enter, Escape', async ({ page }) => {
   await open(page)
   await expect(options(page).first()).toBeVisible() // categories, before anything is typed
   await page.keyboard.type('dragissimo')
@@ -50,7 +48,7 @@ test('by keyboard: the field has the focus, arrows choose, Enter follows, Escape
   await expect(dialog(page)).toBeHidden()
 })
 
-test('a mistake is mended, says so, and can be searched to the letter', async ({ page }) => {
+test('corrects a typing error, shows the correction, and can search for the exact text', async ({ page }) => {
   await page.goto('/negozio?search=')
   await expectDrawn(page)
   await test.step('without the app the glass leads to a field that has the focus', () =>
@@ -76,7 +74,7 @@ test('a mistake is mended, says so, and can be searched to the letter', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
-  test('by touch: “maglietta” finds the T-shirts, with price and picture', async ({ page }) => {
+  test('finds the T-shirts for “maglietta” by touch, with price and picture', async ({ page }) => {
     await page.goto('/negozio')
     await expectDrawn(page)
     await opener(page).tap()
@@ -109,7 +107,7 @@ test.describe('on a phone', () => {
 test.describe('in the administration', () => {
   test.use({ person: 'admin' })
 
-  test('a search without a result becomes a synonym', async ({ page, shop }) => {
+  test('creates a synonym from a search without results', async ({ page, shop }) => {
     const found = () => ask<ProductPage>(shop.url, '/products?search=brocca')
     expect((await found()).meta.total).toBe(0)
     await page.goto('/administration/products/missed-searches')

@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await shop.drop()
 })
 
-test('the shop, login and session work across two origins', async ({ page, context }) => {
+test('runs shop, login and session across two origins', async ({ page, context }) => {
   const consent = encodeURIComponent(JSON.stringify({ analytics: false, marketing: false }))
   await context.addCookies([{ name: 'gdpr_consent', value: consent, url: pages }])
 

@@ -55,7 +55,7 @@ test.afterAll(async () => {
 test.describe('measuring', () => {
   test.use({ consent: null, pictures: true }) // an image of another site would be a request to it
 
-  test('begins with consent, sends page, product and cart, and ends with its withdrawal, leaving nothing behind', {
+  test('starts with consent, sends page, product and cart, and stops and deletes its data on withdrawal', {
     tag: '@J3',
   }, async ({ page, services: { collector, shop } }) => {
     const foreign: string[] = []
@@ -118,7 +118,7 @@ const script = `window.Stripe = () => ({
 test.describe('a card', () => {
   test.use({ person: 'user' })
 
-  test('pays by card in the checkout: declined, then approved, one charge; the script is loaded there only', async ({
+  test('pays by card in the checkout with one charge after a decline, and loads the script only there', async ({
     page,
     context,
     services: { bank, shop },

@@ -21,11 +21,8 @@ const logOutOnAccount = (page: Page) =>
     .filter({ visible: true })
     .click()
 
-test.describe('an account of one’s own', () => {
-  test('registers, is logged in at once, and confirms the address through the letter', async ({
-    page,
-    shop,
-  }) => {
+test.describe('an account', () => {
+  test('is logged in after registration, and confirms its address by email', async ({ page, shop }) => {
     const email = freshEmail('nuova')
     await page.goto('/login')
     await page.getByRole('link', { name: say('auth.login.create') }).click()
@@ -48,7 +45,7 @@ test.describe('an account of one’s own', () => {
     await expect(page.getByRole('heading', { name: say('auth.verify.done_title') })).toBeVisible()
   })
 
-  test('an address that is taken is told at its field', async ({ page }) => {
+  test('reports a registered email address at its field', async ({ page }) => {
     await page.goto('/register')
     await page.getByLabel(say('auth.register.name')).fill('Ugo Due')
     await emailField(page).fill('user@example.com')
@@ -59,7 +56,7 @@ test.describe('an account of one’s own', () => {
     await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('a forgotten password is replaced through the letter, once', async ({ page, shop }) => {
+  test('replaces a forgotten password by the emailed link, once', async ({ page, shop }) => {
     const { email } = await registerPerson(shop.url)
     await page.goto('/login')
     await page.getByRole('link', { name: say('auth.login.forgot') }).click()
@@ -87,7 +84,7 @@ test.describe('an account of one’s own', () => {
     await expect(page.getByRole('alert')).toContainText(say('problems.token_invalid'))
   })
 
-  test('asking for a letter never tells whether an address is known', async ({ page }) => {
+  test('does not reveal whether an email address is registered', async ({ page }) => {
     await page.goto('/forgot-password')
     await emailField(page).fill('nessuno@example.com')
     await page.getByRole('button', { name: say('auth.forgot.submit') }).click()
@@ -109,7 +106,10 @@ test.describe('the end of a session', () => {
     },
   })
 
-  test('logging out leads to the login, in the other tab too', { tag: '@O4' }, async ({ page, context }) => {
+  test('redirects to the login after a logout, in the other tab too', { tag: '@O4' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/account/dashboard')
     await expectLoggedIn(page)
     const other = await context.newPage()
@@ -122,7 +122,7 @@ test.describe('the end of a session', () => {
     expect((await context.cookies()).some(({ name }) => name === 'auth_token')).toBe(false)
   })
 
-  test('on a shared device who logs out leaves nothing to the next: no basket, no name, no page by the back button', {
+  test('leaves no cart, no name and no page in the history of a shared device', {
     tag: '@J4',
   }, async ({ page, shop }) => {
     const product = await productOf(shop.url, 'busta-cosmo-serie-2')
@@ -146,7 +146,7 @@ test.describe('the end of a session', () => {
     await expectLoggedOut(page)
   })
 
-  test('logging out clears the session even when the server does not answer', async ({ page }) => {
+  test('clears the session even if the server does not respond to the logout', async ({ page }) => {
     await page.goto('/account/dashboard')
     await page.route('**/api/auth/logout', route => route.abort())
     await logOutOnAccount(page)
@@ -155,7 +155,7 @@ test.describe('the end of a session', () => {
     await expectLoggedOut(page)
   })
 
-  test('many calls refused at once share one refresh, and each is tried once more', async ({ page }) => {
+  test('shares one refresh between many refused calls, and retries each once', async ({ page }) => {
     await page.goto('/chi-siamo')
     await expectLoggedIn(page)
     // Does not compare the token: a session renewed within a second of its login gets the same one again.
@@ -195,7 +195,7 @@ test.describe('the end of a session', () => {
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe(stale)
   })
 
-  test('a refused refresh ends the session and leads to the login', async ({ page }) => {
+  test('redirects to the login after a refused refresh', async ({ page }) => {
     const refused = (code: string) => ({ status: 401, json: { code, message: '', fields: [] } })
     await page.route('**/api/auth/user', route => route.fulfill(refused('session_ended')))
     await page.route('**/api/auth/refresh', route => route.fulfill(refused('refresh_refused')))
@@ -204,8 +204,8 @@ test.describe('the end of a session', () => {
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   })
 
-  test.describe('does not come', () => {
-    test('from a server that cannot be reached: the session is kept', async ({ page }) => {
+  test.describe('is avoided', () => {
+    test('when the server cannot be reached', async ({ page }) => {
       let isDown = true
       await page.route('**/api/auth/user', route => (isDown ? route.abort() : route.fallback()))
       const warned = page.waitForEvent('console', message =>
@@ -222,9 +222,7 @@ test.describe('the end of a session', () => {
   })
 })
 
-test('admin 9: a session that ends under a form is opened again over it, and the save goes on', async ({
-  page,
-}) => {
+test('admin 9: offers a login over a form whose session ended, then saves it', async ({ page }) => {
   await page.goto('/login')
   await enter(page, 'admin@example.com', demoPassword)
   await expect(page).toHaveURL('/administration')

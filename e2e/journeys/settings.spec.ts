@@ -86,7 +86,7 @@ const seenAlone: Record<Exclude<keyof typeof Settings.shape, keyof typeof seenTo
   ...deliveryEffects,
 }
 
-test('every key of the settings has its entry here', () => {
+test('covers every key of the settings', () => {
   const keys = [...Object.keys(seenTogether), ...Object.keys(seenAlone)]
   expect(keys.sort()).toEqual(Object.keys(Settings.shape).sort())
 })
@@ -108,10 +108,7 @@ test.describe('the settings', () => {
   test.use({ person: 'user' })
 
   for (const { name, path, looks, prepare, enter } of places)
-    test(`that show on the ${name} by themselves are seen: ${Object.keys(looks).join(', ')}`, async ({
-      page,
-      publish,
-    }) => {
+    test(`take effect on the ${name}: ${Object.keys(looks).join(', ')}`, async ({ page, publish }) => {
       await prepare?.(page)
       for (const visit of visitsFor(looks)) {
         await openWith({ page, publish }, visit.change, path)
@@ -125,7 +122,7 @@ test.describe('the setting', () => {
   test.use({ person: 'user' })
 
   for (const [key, see] of Object.entries(seenAlone))
-    test(`${key} is seen`, async ({ page, shop, publish }) => {
+    test(`${key} takes effect`, async ({ page, shop, publish }) => {
       const open: JourneyContext['open'] = (change, path) => openWith({ page, publish }, change, path)
       await see({ page, url: shop.url, open, publish })
     })

@@ -3,7 +3,7 @@ import { expectDrawn } from '../fixtures/forms.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-test('what does not exist is a page with status 404 and a way home', async ({ page, shop }) => {
+test('shows a page with status 404 and a link home for a missing address', async ({ page, shop }) => {
   for (const path of [
     '/questo/non/esiste',
     '/nessuna-pagina',
@@ -23,7 +23,7 @@ test('what does not exist is a page with status 404 and a way home', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText((await firstSlideOf(shop.url)).title)
 })
 
-test('any other failure is an error page with a second try and a way home', { tag: '@O7' }, async ({
+test('shows an error page with a retry and a link home on any other failure', { tag: '@O7' }, async ({
   page,
 }) => {
   let isDown = true
@@ -43,7 +43,7 @@ test('any other failure is an error page with a second try and a way home', { ta
 test.describe('a page whose chunks are missing', () => {
   test.use({ expectedFaults: [/dynamically imported module/] })
 
-  test('is loaded anew once a minute, then says so', { tag: '@O2' }, async ({ page }) => {
+  test('is reloaded once a minute, then reports the failure', { tag: '@O2' }, async ({ page }) => {
     await page.goto('/')
     await expectDrawn(page)
     await page.route('**/assets/faq-*.js', route => route.fulfill({ status: 404, body: '' }))

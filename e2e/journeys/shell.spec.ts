@@ -11,7 +11,7 @@ const notices = (page: Page) => page.getByRole('region', { name: say('ui.toast.r
 test.describe('consent', () => {
   test.use({ consent: null, pictures: true }) // an image of another site would be a request to it
 
-  test('is requested in a bar that blocks nothing, chosen in a dialog 600 px wide, stored for a year and changed from the footer', async ({
+  test('is requested in a bar that blocks nothing, selected in a dialog of 600 px, stored for a year and changed from the footer', async ({
     page,
     context,
   }) => {
@@ -52,7 +52,7 @@ test.describe('consent', () => {
       .toBe(encodeURIComponent('{"analytics":false,"marketing":false}'))
   })
 
-  test('before it no request goes to another site', { tag: '@J3' }, async ({ page, shop }) => {
+  test('precedes every request to another site', { tag: '@J3' }, async ({ page, shop }) => {
     const foreign: string[] = []
     page.on('request', request => {
       const { protocol, origin } = new URL(request.url())
@@ -67,7 +67,7 @@ test.describe('consent', () => {
 })
 
 test.describe('on a phone', () => {
-  test('a battle asks to turn the phone upright, and plays sideways', async ({ page }) => {
+  test('shows the specified rotate prompt in a battle, and plays in landscape', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/game/battle/new')
     const prompt = page.getByRole('alertdialog', { name: 'Migliore in orizzontale' })
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     await expect(prompt).toHaveCount(0)
   })
 
-  test('below 600 px a burger opens the drawer: doors, menu, language, light', async ({ page }) => {
+  test('opens a drawer below 600 px with shortcuts, menu, language and colour scheme', async ({ page }) => {
     await page.setViewportSize({ width: 599, height: 800 })
     await page.goto('/')
     await expect(page.getByRole('navigation', { name: say('nav.main') })).toHaveCount(0)
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('navigation', { name: say('nav.main') })).toBeVisible()
   })
 
-  test.describe('of someone who is logged in', () => {
+  test.describe('of a logged-in user', () => {
     test.use({ person: 'user' })
 
     test('greets by name and offers the account', async ({ page }) => {
@@ -167,7 +167,7 @@ async function* headers(page: Page) {
   }
 }
 
-test('spec 69, shop 25: a guest finds the word, and nothing in the bar lies on another', async ({ page }) => {
+test('spec 69, shop 25: shows a guest the label, without overlaps in the bar', async ({ page }) => {
   for await (const { banner, locale } of headers(page)) {
     const word = banner.getByText(sayIn(locale, 'nav.login'), { exact: true }).first() // the other is in the closed menu
     await expect(word).toHaveCSS('display', /block|flex/)
@@ -177,12 +177,12 @@ test('spec 69, shop 25: a guest finds the word, and nothing in the bar lies on a
 test.describe('with a cart and a name', () => {
   test.use({ person: 'user' })
 
-  test('nothing in the bar of who is logged in lies on another', async ({ page }) => {
+  test('has no overlaps in the bar of a logged-in user', async ({ page }) => {
     for await (const { banner } of headers(page)) await expect(banner).toBeVisible()
   })
 })
 
-test('at 700 px the menu folds its tail into "Altro"', async ({ page }) => {
+test('moves the last menu entries into "Altro" at 700 px', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 })
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: say('nav.main') })
@@ -192,7 +192,7 @@ test('at 700 px the menu folds its tail into "Altro"', async ({ page }) => {
   await expect(page).toHaveURL('/characters')
 })
 
-test('a notification resets after three seconds', async ({ page }) => {
+test('hides a notification after three seconds', async ({ page }) => {
   await withSkippableTimers(page)
   await page.goto('/negozio/buste-e-box/busta-fuoco-serie-1')
   await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
@@ -205,7 +205,7 @@ test('a notification resets after three seconds', async ({ page }) => {
   }).toPass()
 })
 
-test('the progress bar shows while a page is on its way, and is gone after it', async ({ page }) => {
+test('shows the progress bar while a page loads', async ({ page }) => {
   await page.goto('/')
   await expectDrawn(page)
   let letGo = () => {}
@@ -231,7 +231,7 @@ test('the progress bar shows while a page is on its way, and is gone after it', 
 test.describe('the avatar picker', () => {
   const picker = (page: Page) => page.getByRole('dialog', { name: 'Scegli il tuo avatar' })
 
-  test('asks after the first login, 560 px wide; choosing saves it', async ({ page, shop }) => {
+  test('opens after the first login, 560 px wide, and saves the selected avatar', async ({ page, shop }) => {
     const { email, password } = await registerPerson(shop.url)
     await page.goto('/login')
     await enter(page, email, password)
@@ -255,7 +255,7 @@ test.describe('the avatar picker', () => {
     await expect(picker(page)).toHaveCount(0)
   })
 
-  test('dismissed, it does not ask again', async ({ page, shop }) => {
+  test('does not open again after it was dismissed', async ({ page, shop }) => {
     const { email, password } = await registerPerson(shop.url)
     await page.goto('/login')
     await enter(page, email, password)
@@ -267,7 +267,7 @@ test.describe('the avatar picker', () => {
   })
 })
 
-test('the keyboard skips to the content, and stands on the heading of the next page', async ({ page }) => {
+test('offers a skip link, and focuses the heading of the next page', async ({ page }) => {
   await page.goto('/negozio')
   await expectDrawn(page)
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -8,7 +8,7 @@ const opener = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: say('nav.shop'), exact: true })
 const categories = (page: Page) => page.getByRole('list', { name: say('nav.shop_menu.categories') })
 
-test('by keyboard: the arrow opens the panel, arrows walk through it, Escape gives the focus back', async ({
+test('can be used with the keyboard: the arrow opens the panel, arrows move, Escape restores the focus', async ({
   page,
 }) => {
   await page.goto('/')
@@ -40,9 +40,7 @@ test('by keyboard: the arrow opens the panel, arrows walk through it, Escape giv
   await expect(categories(page)).toHaveCount(0)
 })
 
-test('before the app it opens, closes by Escape, and what is open stays open with the app', async ({
-  page,
-}) => {
+test('opens and closes by Escape before hydration, and stays open across hydration', async ({ page }) => {
   const go = await holdScripts(page)
   await page.goto('/')
   await opener(page).click()
@@ -62,7 +60,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
   for (const isEarly of [true, false])
-    test(`${isEarly ? 'before' : 'with'} the app: the shop is a second level with a way back, and leads to a category`, async ({
+    test(`${isEarly ? 'before' : 'after'} hydration: opens the shop as a second level with a link back, and links to a category`, async ({
       page,
     }) => {
       if (isEarly) await holdScripts(page)

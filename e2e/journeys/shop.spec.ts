@@ -9,8 +9,8 @@ import { say } from '../fixtures/words.ts'
 const pack = { category: 'buste-e-box', slug: 'busta-fuoco-serie-1' }
 const packPath = `/negozio/${pack.category}/${pack.slug}`
 
-test.describe('the shelf', () => {
-  test('home shows what the database holds: words, categories, products', async ({ page, shop }) => {
+test.describe('a product list', () => {
+  test('shows texts, categories and products of the database on the home page', async ({ page, shop }) => {
     const [categories, loved] = await Promise.all([
       categoriesOf(shop.url),
       productsOf(shop.url, 'sort=featured&per_page=4'),
@@ -36,7 +36,7 @@ test.describe('the shelf', () => {
     await expect(page).toHaveURL(link)
   })
 
-  test('search, category and order live in the address, and the back button walks through them', async ({
+  test('stores search, category and sorting in the address, and restores them on back', async ({
     page,
     shop,
   }) => {
@@ -70,7 +70,7 @@ test.describe('the shelf', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('draghissimo')
   })
 
-  test('a shelf that does not answer offers a second try', { tag: '@O7' }, async ({ page }) => {
+  test('offers a retry when the list does not load', { tag: '@O7' }, async ({ page }) => {
     let isDown = true
     await page.route('**/api/products?*', route =>
       isDown ? route.fulfill({ status: 500 }) : route.fallback(),
@@ -82,7 +82,7 @@ test.describe('the shelf', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   })
 
-  test('from the shelf to the product: price, what it is, way back', async ({ page, shop }) => {
+  test('opens a product with price, description and a link back', async ({ page, shop }) => {
     const product = await productOf(shop.url, pack.slug)
     await page.goto(`/negozio/${pack.category}`)
     await test.step('a quick add from the shelf counts', async () => {
@@ -103,7 +103,7 @@ test.describe('the shelf', () => {
 })
 
 test.describe('the cart', () => {
-  test('without guest checkout what a guest puts aside is in the cart after login', async ({
+  test('adds the lines that a guest saved without guest checkout to the cart after login', async ({
     page,
     shop,
     publish,
@@ -127,10 +127,7 @@ test.describe('the cart', () => {
   test.describe('of a customer', () => {
     test.use({ person: 'user' })
 
-    test('hangs 350 px wide under its badge, counts, changes quantities and lets go', async ({
-      page,
-      shop,
-    }) => {
+    test('opens 350 px wide under its badge, and changes and removes lines', async ({ page, shop }) => {
       const product = await productOf(shop.url, pack.slug)
       await page.goto(packPath)
       await page.getByRole('button', { name: say('ui.quantity.more') }).click()
@@ -157,7 +154,7 @@ test.describe('the cart', () => {
       await expect(cartPanel(page)).toHaveCount(0)
     })
 
-    test('another variant is another line, at its own price', async ({ page, shop }) => {
+    test('adds another variant as a separate line at its own price', async ({ page, shop }) => {
       const shirt = await productOf(shop.url, 't-shirt-draghissimo')
       const wanted = shirt.variants.find(variant => variant.extra > 0 && variant.stock !== 'out')
       if (!wanted) throw new Error('the demo shirt has no dearer size')
@@ -183,7 +180,7 @@ test.describe('the cart', () => {
       await expect(lines.nth(1)).toContainText(euro(shirt.price.now + wanted.extra))
     })
 
-    test('two tabs agree', { tag: '@O4' }, async ({ page, context }) => {
+    test('shows the same lines in two tabs', { tag: '@O4' }, async ({ page, context }) => {
       await page.goto(packPath)
       const other = await context.newPage()
       await other.goto('/negozio')
@@ -197,7 +194,7 @@ test.describe('the cart', () => {
       await expectPieces(page, 2)
     })
 
-    test('without guest checkout it keeps what can be had and drops what is gone', async ({
+    test('keeps available lines and drops removed products without guest checkout', async ({
       page,
       shop,
       publish,
@@ -212,7 +209,7 @@ test.describe('the cart', () => {
       await expect(panel.getByText(goneItem.title)).toHaveCount(0)
     })
 
-    test('a spoiled memory is an empty cart', { tag: '@O3' }, async ({ page }) => {
+    test('is empty when its stored state is corrupt', { tag: '@O3' }, async ({ page }) => {
       await page.goto('/robots.txt')
       await page.evaluate(() => localStorage.setItem('cart', '{"items":[{"cartId":1}]}'))
       await page.goto(packPath)
@@ -222,10 +219,9 @@ test.describe('the cart', () => {
     })
   })
 
-  test('blocked storage: the page stands, adding works until the page is left', { tag: '@O3' }, async ({
-    page,
-    shop,
-  }) => {
+  test('keeps adding to the cart possible until the page is left when storage is blocked', {
+    tag: '@O3',
+  }, async ({ page, shop }) => {
     const product = await productOf(shop.url, pack.slug)
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'] as const)

@@ -11,7 +11,7 @@ const askForCode = (page: Page) => page.getByRole('button', { name: say('auth.co
 const codeIn = (letter: string) => /^\d{6}\s*$/m.exec(letter)?.[0].trim() ?? 'no code'
 
 test.describe('a code by email', () => {
-  test('opens the page that was wanted, and confirms the address', async ({ page, shop }) => {
+  test('opens the requested page, and confirms the address', async ({ page, shop }) => {
     const { email } = await registerPerson(shop.url)
     await page.goto('/account/details')
     await expect(page).toHaveURL('/login?next=%2Faccount%2Fdetails')
@@ -28,7 +28,7 @@ test.describe('a code by email', () => {
     await expect(page.getByText(say('account.details.identity.email_confirmed'))).toBeVisible()
   })
 
-  test('an unknown address sees the same page, and can go back to the password', async ({ page }) => {
+  test('shows the same page for an unknown address, with a link back to the password', async ({ page }) => {
     await page.goto('/login')
     await askForCode(page)
     await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true')
@@ -81,7 +81,7 @@ test.describe('a passkey', () => {
     await expect(page).toHaveURL(login)
   }
 
-  test('is added, renamed, logs in, and is removed', async ({ page, shop }) => {
+  test('can be added, renamed, used for a login, and removed', async ({ page, shop }) => {
     const { email, password } = await registerPerson(shop.url)
     const at = (path: string) => local(shop.url, path)
     await withAuthenticator(page, shop.url)

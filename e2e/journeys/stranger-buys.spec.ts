@@ -17,7 +17,7 @@ const email = (page: Page) => page.getByLabel(say('shop.checkout.email'), { exac
 const panelOf = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: say(title), exact: true }) })
 
-test('a stranger buys, follows the order by its link and is sent the way into an account', async ({
+test('lets a guest buy, follow the order by its link, and create an account from an email', async ({
   page,
   shop,
 }) => {
@@ -76,7 +76,7 @@ test('a stranger buys, follows the order by its link and is sent the way into an
   expect(way).toMatch(/^\/register#email=.+&proof=/)
 })
 
-test('what is missing is said under its field, a folded stage opens again, and a reload loses nothing', async ({
+test('reports missing input at its field, reopens a closed step, and keeps input across a reload', async ({
   page,
   shop,
 }) => {
@@ -100,9 +100,7 @@ test('what is missing is said under its field, a folded stage opens again, and a
   )
 })
 
-test('a link that opens nothing offers to send the right one, and says nothing about the order', async ({
-  page,
-}) => {
+test('offers to resend the link when a link is invalid, without revealing the order', async ({ page }) => {
   await page.goto('/order/BA-1001#wrong')
   await page.getByLabel(say('orders.find.email'), { exact: true }).fill('nobody@example.com')
   await page.getByRole('button', { name: say('orders.find.send') }).click()

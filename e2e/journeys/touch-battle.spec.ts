@@ -71,7 +71,7 @@ for (const { rules, hasEnergy } of [
   { rules: 'standard', hasEnergy: true },
   { rules: 'classic', hasEnergy: false },
 ])
-  test(`a whole battle of the ${rules} rules is won or lost by taps on the canvas, and its result is read`, async ({
+  test(`decides a battle of the ${rules} rules by taps on the canvas, and shows its result`, async ({
     page,
   }) => {
     test.setTimeout(900_000) // rendered in software
@@ -94,9 +94,7 @@ test.describe('on a phone held upright', () => {
   const size = { width: 390, height: 844 }
   test.use({ viewport: size })
 
-  test('the choice to play upright is stored, and a turn is played by taps on the canvas', async ({
-    page,
-  }) => {
+  test('stores the choice to play in portrait, and plays a turn by taps on the canvas', async ({ page }) => {
     test.setTimeout(600_000) // rendered in software
     await dealFrail(page)
     const battle = await openBattle(page, '/game/battle/new?opponent=novizio&rules=standard')
@@ -115,7 +113,7 @@ test.describe('on a phone held upright', () => {
     await expect(battle).toHaveAttribute('data-turns', '1')
   })
 
-  test('log and settings open by taps on the canvas, and fit the screen', async ({ page }) => {
+  test('opens log and settings by taps on the canvas, within the screen', async ({ page }) => {
     test.setTimeout(300_000)
     const preferences = { ...phone, playsUpright: true }
     await page.addInitScript(kept => localStorage.setItem('preferences', JSON.stringify(kept)), preferences)
@@ -132,9 +130,7 @@ test.describe('on a phone held upright', () => {
   })
 })
 
-test('a move is used by dragging it onto the rival, and returns when it is released elsewhere', async ({
-  page,
-}) => {
+test('plays a move dragged onto the rival, and returns it when released elsewhere', async ({ page }) => {
   test.setTimeout(300_000)
   const battle = await openBattle(page, '/game/battle/new?opponent=novizio&rules=standard')
   await expect(battle).toHaveAttribute('data-stage', 'on')
@@ -162,10 +158,7 @@ test('a move is used by dragging it onto the rival, and returns when it is relea
 })
 
 test.describe('against a person', () => {
-  test('a sign is sent and the battle given up with a finger, over the drawn table', async ({
-    joinedBy,
-    shop,
-  }) => {
+  test('sends an emote and gives up the battle by touch on the canvas', async ({ joinedBy, shop }) => {
     test.setTimeout(600_000)
     const storage = { ...askedForPicture, preferences: phone }
     const ada = await newSeat({ joinedBy, shop, storage, isDrawn: true })

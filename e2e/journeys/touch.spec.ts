@@ -57,7 +57,7 @@ async function openDrawnBattle(page: Page, path: string, hasEnergy: boolean) {
   return { battle, plan, at, finger: fingerOn(page) }
 }
 
-test('a long press on a figure opens its card, settings and log open by touch, and all stay; a tap beside closes them; the settings lead to giving up', async ({
+test('opens a card by a long press, settings and log by a tap, and closes them by a tap outside', async ({
   page,
 }) => {
   test.setTimeout(300_000) // rendered in software
@@ -79,7 +79,7 @@ test('a long press on a figure opens its card, settings and log open by touch, a
   await expect(page).toHaveURL('/game')
 })
 
-test('skip, wheel, change and guard work by touch under the standard rules; a change leaves the turn; a move that raises a stat asks which', async ({
+test('accepts skip, wheel, change and guard by touch under the standard rules, and asks which stat a move raises', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -123,7 +123,7 @@ test('skip, wheel, change and guard work by touch under the standard rules; a ch
   await expect(question).toBeHidden()
 })
 
-test('the lesson is played by touch', async ({ page }) => {
+test('plays the lesson by touch', async ({ page }) => {
   test.setTimeout(300_000)
   const { plan, at, finger } = await openDrawnBattle(page, '/game/lesson/energy', true)
   const coach = page.getByTestId('coach')
@@ -143,7 +143,7 @@ test('the lesson is played by touch', async ({ page }) => {
   await expect(coach).toHaveAttribute('data-step', /status|save/)
 })
 
-test('a pack is torn, its cards turned and one enlarged, all by touch', async ({ page, shop, sessions }) => {
+test('tears a pack, turns its cards and enlarges one by touch', async ({ page, shop, sessions }) => {
   test.setTimeout(300_000)
   const person = await registerPerson(shop.url)
   await givePacks(shop.url, sessions, person, 'common')
@@ -180,7 +180,7 @@ test('a pack is torn, its cards turned and one enlarged, all by touch', async ({
 test.describe('in the album', () => {
   test.use({ person: 'user' })
 
-  test('a tap opens a card, which stays, and a drag turns a page', async ({ page }) => {
+  test('opens a card by a tap, and turns a page by a drag', async ({ page }) => {
     test.setTimeout(200_000)
     await page.goto('/game/album')
     await expect(page.locator('[data-stage="on"]')).toBeVisible()
@@ -199,7 +199,7 @@ test.describe('in the album', () => {
     await expect(detail).toHaveCount(0)
   })
 
-  test('game 7: where a phone asks before it tells how it is held, the button covers nothing of the card', async ({
+  test('game 7: covers nothing of the card by the button that requests motion access', async ({
     page,
     shop,
     sessions,

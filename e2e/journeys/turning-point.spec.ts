@@ -23,7 +23,7 @@ async function dealAlike(page: Page): Promise<void> {
   })
 }
 
-test('whoever only waits loses, and is told the turn in which a blow would have won', async ({ page }) => {
+test('names the turn in which an attack would have won a battle lost by waiting', async ({ page }) => {
   test.setTimeout(300_000)
   await dealAlike(page)
   await openBattle(page, '/game/battle/new?opponent=novizio&rules=classic')
@@ -76,7 +76,7 @@ async function recordLoss(page: Page): Promise<string> {
   return `/game/replay/${id}`
 }
 
-test('the replay of a lost battle shows it, and leads to the decision; an address with a step stands there at once', async ({
+test('shows the decisive turn in the replay of a lost battle, and opens an address at its step', async ({
   page,
 }) => {
   const path = await recordLoss(page)

@@ -36,7 +36,7 @@ async function expectUnpaid(page: Page, reason: string): Promise<void> {
   await expect(payButton(page)).toBeEnabled()
 }
 
-test('by card: refused with its reason, then paid, and the confirmation is mailed then', async ({
+test('shows why a card was declined, and sends the confirmation after the payment', async ({
   page,
   shop,
 }) => {
@@ -74,7 +74,7 @@ test('by card: refused with its reason, then paid, and the confirmation is maile
   await emailTo(shop, 'order-paid', mine, numberIn(page))
 })
 
-test('through the bank’s own page: left, refused, then paid', async ({ page, shop }) => {
+test('pays on the bank’s page after one attempt was left and one declined', async ({ page, shop }) => {
   await atTheTill(page, shop.url)
   await choose(page, 'paypal')
   await payButton(page).click()
@@ -94,7 +94,7 @@ test('through the bank’s own page: left, refused, then paid', async ({ page, s
   await expect(page.getByRole('main').getByText('PayPal')).toBeVisible()
 })
 
-test('with money that does not come: said by email, and paid again on the order’s page', async ({
+test('emails the buyer when a payment fails later, and accepts a new payment on the order’s page', async ({
   page,
   shop,
 }) => {

@@ -26,7 +26,7 @@ async function tearAsGuest(page: Page): Promise<number[]> {
   return shownNumbers(page)
 }
 
-test('torn as a guest, proven, found again by who comes back, kept by the account whose address is verified', async ({
+test('keeps the welcome pack of a guest across visits, and assigns it to the verified account', async ({
   page,
   shop,
 }) => {

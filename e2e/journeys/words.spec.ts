@@ -29,7 +29,7 @@ const test = visit.extend<{ pageOf(person: Role | null): Promise<Page> }>({
 test.describe('an admin', () => {
   test.use({ person: 'admin' })
 
-  test('makes a page with blocks; it stands in menu and footer in two languages', async ({
+  test('creates a page with blocks that menu and footer link to in two languages', async ({
     page,
     pageOf,
   }) => {
@@ -67,7 +67,7 @@ test.describe('an admin', () => {
     await expect(guest.getByRole('contentinfo').getByRole('link', { name: 'Lucca Fair' })).toBeVisible()
   })
 
-  test('writes an article; it is in the journal once it is published', async ({ page, pageOf }) => {
+  test('writes an article that the journal lists once it is published', async ({ page, pageOf }) => {
     test.setTimeout(120_000)
     await page.goto(href('adminArticle', 'it', { id: 'create' }))
     await field(page, words('pages.title')).fill('Come si taglia una carta')
@@ -90,7 +90,7 @@ test.describe('an admin', () => {
     await expect(guest.getByText('Prima la riga.')).toBeVisible()
   })
 
-  test('adds a slide; the home page shows it', async ({ page, shop }) => {
+  test('adds a slide that the home page shows', async ({ page, shop }) => {
     test.setTimeout(120_000)
     await page.goto(href('adminSlideshow', 'it'))
     await press(page, words('slides.new'))
@@ -109,7 +109,7 @@ test.describe('an admin', () => {
   })
 })
 
-test('a question is found by search and opens on its answer', async ({ page }) => {
+test('finds a question by search and opens its answer', async ({ page }) => {
   await page.goto(href('faq', 'it'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Domande frequenti')
   await expect(page.getByRole('searchbox', { name: say('site.faq.search') })).toBeVisible() // the app has started
@@ -121,7 +121,7 @@ test('a question is found by search and opens on its answer', async ({ page }) =
   expect(await findingsOn(page)).toEqual([])
 })
 
-test('newsletter: from the box to confirmed, to a campaign received, to unsubscribed', async ({
+test('subscribes, confirms, receives a campaign and unsubscribes from the newsletter', async ({
   page,
   shop,
   pageOf,
@@ -190,7 +190,7 @@ test.describe('a reader', () => {
     await expect(page.getByText(say('site.blog.rated'))).toBeVisible()
   })
 
-  test('keeps a vote that was given while the own one was still being read', async ({ page }) => {
+  test('keeps a vote that was given while the previous vote was loading', async ({ page }) => {
     let release = () => {}
     const isVoted = new Promise<void>(resolve => {
       release = resolve

@@ -8,7 +8,7 @@ import { withPicture } from '../picture.ts'
 
 test.use({ remembered: { person: 'admin' } })
 
-test('a new product with a picture is published, and stands in the shop', async ({ visitor }) => {
+test('publishes a new product with a picture in the shop', async ({ visitor }) => {
   const field = (name: string) => ({ role: 'textbox', name: say(name) })
   await visitor.goTo('/administration/products')
   await visitor.click({ role: 'link', name: say('admin.products.new') })
@@ -31,11 +31,7 @@ test('a new product with a picture is published, and stands in the shop', async 
   await visitor.see({ role: 'heading', css: 'h1', name: 'Lanterna di prova' })
 })
 
-test('an order that is paid is taken into work, and its buyer sees it', async ({
-  visitor,
-  shop,
-  sessions,
-}) => {
+test('starts production of a paid order, and shows it to the buyer', async ({ visitor, shop, sessions }) => {
   const token = await sessions.tokenOf('user')
   const number = await placePaidOrder(shop.url, token, packSlug)
   await visitor.goTo('/administration/orders')

@@ -6,7 +6,7 @@ import { expect, test } from '../journey.ts'
 test.describe('at 844×390', () => {
   test.use({ size: { width: 844, height: 390 } })
 
-  test('100dvh is the height of the window, and the game is no wider than it', async ({ visitor }) => {
+  test('gives 100dvh the height of the window, and the game no more than its width', async ({ visitor }) => {
     await visitor.goTo('/game')
     const facts = await visitor.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('div'))
@@ -19,7 +19,7 @@ test.describe('at 844×390', () => {
   })
 })
 
-test('pictures of the shop are decoded, and all style sheets come without requestIdleCallback too', async ({
+test('decodes the pictures of the shop, and loads all style sheets without requestIdleCallback', async ({
   visitor,
 }) => {
   await visitor.goTo('/negozio')
@@ -34,7 +34,7 @@ test('pictures of the shop are decoded, and all style sheets come without reques
   )
 })
 
-test('a clip has a format that the engine plays', async ({ visitor }) => {
+test('offers clips in a format that the engine plays', async ({ visitor }) => {
   await visitor.goTo('/')
   const answers = await visitor.evaluate(() => {
     const video = document.createElement('video')
@@ -47,7 +47,7 @@ test('a clip has a format that the engine plays', async ({ visitor }) => {
 test.describe('after weeks without a visit', () => {
   test.use({ remembered: { person: 'user' } })
 
-  test('Safari has emptied the storage: the shop opens as for a stranger', async ({ visitor }) => {
+  test('opens the shop as for a guest after Safari deleted its storage', async ({ visitor }) => {
     await visitor.goTo('/account/dashboard')
     await visitor.evaluate(() => {
       localStorage.clear()

@@ -26,7 +26,7 @@ async function openDrawn(visitor: Visitor, path: string, place = '[data-stage]')
 /** With animated turns and curls, but little other drawing. */
 const inMotion = { preferences: { speed: 4, reducedMotion: false, quality: 'low' } }
 
-test('a lesson is won by its buttons, and pays its card', async ({ visitor, shop }) => {
+test('wins a lesson by its buttons, and grants its card', async ({ visitor, shop }) => {
   test.setTimeout(480_000) // rendered in software
   const characters = await charactersOf(shop.url)
   await openDrawn(visitor, '/game/lesson/energy')
@@ -45,7 +45,7 @@ test('a lesson is won by its buttons, and pays its card', async ({ visitor, shop
   await visitor.see(marked('lesson-reward'))
 })
 
-test('a whole battle is played by taps on the canvas to its result', async ({ visitor }) => {
+test('plays a battle by taps on the canvas to its result', async ({ visitor }) => {
   test.setTimeout(480_000) // rendered in software
   await openDrawn(visitor, '/game/battle/new?opponent=apprendista&rules=standard', '[data-testid="battle"]')
   const plan = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: true })
@@ -72,7 +72,7 @@ test('a whole battle is played by taps on the canvas to its result', async ({ vi
   expect(outcome).toMatch(/win|lose/)
 })
 
-test('a pack is torn on the canvas, and shows the cards that the server dealt', async ({
+test('tears a pack on the canvas, and shows the cards that the server drew', async ({
   arrive,
   shop,
   sessions,
@@ -101,7 +101,7 @@ test('a pack is torn on the canvas, and shows the cards that the server dealt', 
   expect(numbers).toEqual(await openedNumbers(shop.url, person))
 })
 
-test('a page of the album curls under the pointer, and lands on the next two', async ({ arrive }) => {
+test('turns an album page with the pointer to the next two pages', async ({ arrive }) => {
   const visitor = await arrive({ person: 'user', kept: { ...askedForPicture, ...inMotion } }) // the first pack gives access to the album
   await openDrawn(visitor, '/game/album')
   const from = await visitor.aim({ role: 'button', name: say('album.next') })
@@ -112,7 +112,7 @@ test('a page of the album curls under the pointer, and lands on the next two', a
   await visitor.see({ css: '[data-number="2"]' })
 })
 
-test('a deck of six cards is built, kept over a reload, saved, and taken into battle', async ({
+test('keeps a deck of six cards across a reload, saves it, and uses it in a battle', async ({
   arrive,
   shop,
   sessions,
@@ -135,7 +135,7 @@ test('a deck of six cards is built, kept over a reload, saved, and taken into ba
   await visitor.see(marked('battle', '[data-state="playing"]'))
 })
 
-test('a card is made with a picture of one’s own, kept over a reload, and saved', async ({
+test('keeps a card with an uploaded picture across a reload, and saves it', async ({
   arrive,
   shop,
   sessions,

@@ -43,7 +43,7 @@ const standOf = async (visitor: Visitor): Promise<string[]> => {
   return healths
 }
 
-test('a challenge, some turns that both see alike, and a battle given up', async ({ arrive, shop }) => {
+test('shows both players of a challenge the same turns until one gives up', async ({ arrive, shop }) => {
   test.setTimeout(480_000)
   const seat = async (name: string, engine: 'firefox' | 'webkit') => {
     const { token } = await registerPerson(shop.url)

@@ -27,7 +27,7 @@ const seeLoggedIn = (visitor: Visitor) =>
 test.describe('a first visit', () => {
   test.use({ remembered: { consent: null } })
 
-  test('consent is asked once, and a chosen language is kept', async ({ visitor, shop }) => {
+  test('asks for consent once, and keeps the selected language', async ({ visitor, shop }) => {
     const shown = await productOf(shop.url, 'busta-fuoco-serie-1', 'de')
     await visitor.goTo(packPath)
     const consent: Sought = { role: 'dialog', name: say('common.consent.title') }
@@ -55,7 +55,7 @@ const readReach = (menu: string): number => {
 }
 
 for (const locale of ['it', 'de'] as const)
-  test(`in ${locale}: the menu of the header never lies over its tools, scroll bar or not`, async ({
+  test(`in ${locale}: never overlaps menu and tools of the header, with and without a scroll bar`, async ({
     visitor,
   }) => {
     await visitor.goTo(href('shop', locale))
@@ -67,7 +67,7 @@ for (const locale of ['it', 'de'] as const)
     expect(reaches.filter(([, reach]) => reach > 0)).toEqual([])
   })
 
-test('the search finds a product while it is typed, and leads to it', async ({ visitor }) => {
+test('finds a product during typing, and opens it', async ({ visitor }) => {
   await visitor.goTo('/negozio')
   await visitor.click({ role: 'link', name: say('nav.search'), within: banner })
   const dialog: Sought = { role: 'dialog', name: say('nav.search') }
@@ -82,7 +82,7 @@ test('the search finds a product while it is typed, and leads to it', async ({ v
   await visitor.seeNo(dialog)
 })
 
-test('from a variant through cart, login and checkout to a paid order, its email and the account', async ({
+test('buys a variant through cart, login and checkout, with email and order in the account', async ({
   visitor,
   shop,
 }) => {
@@ -120,7 +120,7 @@ test('from a variant through cart, login and checkout to a paid order, its email
   await visitor.see({ text: say('shop.order.event.paid') })
 })
 
-test('who logs in stays so over a reload, and logs out', async ({ visitor, shop, sessions }) => {
+test('keeps the login across a reload until the logout', async ({ visitor, shop, sessions }) => {
   const { email, password } = await newCollector({ shop, sessions }, {})
   await visitor.goTo('/account/details')
   await visitor.at('/login?next=%2Faccount%2Fdetails')
