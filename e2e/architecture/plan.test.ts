@@ -4,14 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { type Import, importsOf, isTest, sourceFiles, sourcesOfAll } from './imports.ts'
 import { longFiles } from './long-files.ts'
 import { readModuleOrder } from './module-order.ts'
-import { adminFeaturePackages, gameFeatureImports, owned, type Room, repositoryFile, rooms } from './plan.ts'
+import {
+  adminFeaturePackages,
+  gameFeatureImports,
+  type Layer,
+  layers,
+  owned,
+  repositoryFile,
+} from './plan.ts'
 
 const root = join(import.meta.dirname, '../..')
 const files = sourceFiles(root)
 const moduleOrder = readModuleOrder(root)
 const imports = files.flatMap(file => importsOf(root, file))
 
-const roomOf = (file: string): Room | undefined => rooms.find(room => room.at.test(file))
+const layerOf = (file: string): Layer | undefined => layers.find(layer => layer.at.test(file))
 
 const plainDialog = 'src/ui/overlay/dialog.tsx'
 const adminDialog = 'src/features/admin/framework/record/admin-dialog.tsx'
@@ -28,25 +35,25 @@ const isShared = (leaf: string) => leaf === 'kit' || leaf.startsWith('framework/
 const moduleOf = (file: string) => /^server\/modules\/([^/]+)\//.exec(file)?.[1]
 
 function objection({ from, to, isPackage }: Import): string | undefined {
-  const room = roomOf(from)
-  if (!room) return `${from} stands in no room of the plan`
+  const layer = layerOf(from)
+  if (!layer) return `no layer of the plan contains ${from}`
   if (isPackage) {
-    if (room.name === 'engine' && !isTest(from)) return `${from} may not import ${to} because ${room.why}`
+    if (layer.name === 'engine' && !isTest(from)) return `${from} may not import ${to} because ${layer.why}`
     const owner = owned.find(entry => entry.packages.test(to))
     if (leafOf(from)?.[0] === 'admin' && adminFeaturePackages.test(to)) return undefined
-    if (!owner || owner.rooms.includes(room.name) || isTest(from)) return undefined
-    return `${from} may not import ${to} because ${owner.rooms.join(' and ') || 'the administration'} owns it alone`
+    if (!owner || owner.layers.includes(layer.name) || isTest(from)) return undefined
+    return `${from} may not import ${to} because ${owner.layers.join(' and ') || 'the administration'} may use it only`
   }
   if (/\.(css|json|svg|woff2?)$/.test(to)) return undefined
-  const target = roomOf(to)
-  if (!target) return `${from} imports ${to}, which stands in no room`
+  const target = layerOf(to)
+  if (!target) return `${from} imports ${to}, which no layer contains`
   if (isTest(from)) return undefined
   if (to === plainDialog && leafOf(from)?.[0] === 'admin' && from !== adminDialog)
-    return `${from} may not import ${to} because ${adminDialog} says refusals inside the dialog`
+    return `${from} may not import ${to} because ${adminDialog} shows errors inside the dialog`
   const isGame = leafOf(from)?.[0] === 'game'
   const extra: readonly string[] = isGame ? gameFeatureImports : []
-  if (room.name !== target.name && !room.imports.includes(target.name) && !extra.includes(target.name)) {
-    return `${from} may not import ${to} because ${room.why}`
+  if (layer.name !== target.name && !layer.imports.includes(target.name) && !extra.includes(target.name)) {
+    return `${from} may not import ${to} because ${layer.why}`
   }
   return siblingObjection(from, to)
 }
@@ -66,7 +73,7 @@ function siblingObjection(from: string, to: string): string | undefined {
   }
   const [above, below] = [moduleOf(from), moduleOf(to)]
   if (above && below && above !== below && moduleOrder.indexOf(below) >= moduleOrder.indexOf(above)) {
-    return `${from} may not import ${to} because modules stand in the order of server/modules.ts`
+    return `${from} may not import ${to} because a module imports only earlier modules of server/modules.ts`
   }
   return undefined
 }
@@ -105,16 +112,16 @@ function circleFrom(start: string, graph: Map<string, string[]>): string[] | und
 }
 
 describe('the import plan', () => {
-  it('every import follows the plan', () => {
+  it('allows every import', () => {
     expect(imports.map(objection).filter(Boolean)).toEqual([])
   })
 
-  it('there is no circle', () => {
+  it('has no circular imports', () => {
     const graph = graphOf(imports, file => file)
     for (const file of files) expect(circleFrom(file, graph)).toBeUndefined()
   })
 
-  it('there is no circle between the folders of src/stage', () => {
+  it('has no circular imports between the folders of src/stage', () => {
     const graph = graphOf(
       imports.filter(({ from }) => !isTest(from)),
       file => /^src\/stage\/(?:[\w-]+\/)?/.exec(file)?.[0],
@@ -123,17 +130,17 @@ describe('the import plan', () => {
     for (const folder of graph.keys()) expect(circleFrom(folder, graph)).toBeUndefined()
   })
 
-  it('every folder of server/modules is in the list of server/modules.ts, and nothing else', () => {
+  it('lists exactly the folders of server/modules in server/modules.ts', () => {
     const folders = new Set(files.map(moduleOf).filter(name => name !== undefined))
     expect([...moduleOrder].sort()).toEqual([...folders].sort())
   })
 
-  it('modules read and write tables in their repositories only', () => {
+  it('allows SQL only in the repositories of modules', () => {
     const outside = imports.filter(isSqlOutsideRepository)
     expect(outside.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
   })
 
-  it('no file is longer than 300 lines; those that still are do not grow', () => {
+  it('limits files to 300 lines, and longer files to their present length', () => {
     const long = sourcesOfAll(root).flatMap(file => {
       const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length
       return lines > (longFiles[file] ?? 300) ? [`${file}: ${lines}`] : []
@@ -141,14 +148,14 @@ describe('the import plan', () => {
     expect(long).toEqual([])
   })
 
-  it('unit and server tests are written with `it`', () => {
+  it('requires `it` in unit and server tests', () => {
     const odd = files.filter(
       file => isTest(file) && /^\s*test(\.\w+)?\(/m.test(readFileSync(join(root, file), 'utf8')),
     )
     expect(odd).toEqual([])
   })
 
-  it('names are kebab-case and say what they hold', () => {
+  it('requires descriptive file names in kebab-case', () => {
     const odd = files.filter(file => {
       const name = file
         .split('/')
@@ -162,13 +169,13 @@ describe('the import plan', () => {
     expect(odd).toEqual([])
   })
 
-  it('the engine knows no clock and no chance of its own', () => {
-    const guilty = files.filter(
+  it('keeps clock and random numbers out of the engine', () => {
+    const violations = files.filter(
       file =>
         file.startsWith('src/engine/') &&
         !isTest(file) &&
         /Math\.random|\bDate\b|performance\.now|setTimeout/.test(readFileSync(join(root, file), 'utf8')),
     )
-    expect(guilty).toEqual([])
+    expect(violations).toEqual([])
   })
 })

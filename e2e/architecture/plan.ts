@@ -3,7 +3,7 @@
  * the repository against it. A new dependency changes the plan first.
  */
 
-export interface Room {
+export interface Layer {
   name: string
   at: RegExp // paths from the root of the repository
   imports: readonly string[] // names of folders, in addition to its own
@@ -14,7 +14,7 @@ export interface Room {
 const shared = ['design', 'domain', 'lib'] as const
 
 /** In matching order: a file belongs to the first entry whose pattern matches. */
-export const rooms: readonly Room[] = [
+export const layers: readonly Layer[] = [
   {
     name: 'engine',
     at: /^src\/engine\//,
@@ -25,25 +25,25 @@ export const rooms: readonly Room[] = [
     name: 'lib',
     at: /^src\/lib\//,
     imports: [],
-    why: 'it holds pure helpers that know nothing of the product',
+    why: 'it contains pure helpers without product rules',
   },
   {
     name: 'domain',
     at: /^src\/domain\//,
     imports: ['engine', 'lib'],
-    why: 'it holds pure rules that server and client both compute',
+    why: 'it contains pure rules that server and client both compute',
   },
   {
     name: 'contract',
     at: /^src\/contract\//,
     imports: ['engine', 'domain', 'lib'],
-    why: 'it is a promise, not an implementation',
+    why: 'it declares the interface without an implementation',
   },
   {
     name: 'design',
     at: /^src\/design\//,
     imports: ['contract', 'domain', 'engine', 'lib'],
-    why: 'it holds looks as data, for page, stage and server',
+    why: 'it describes appearance as data for page, stage and server',
   },
   {
     name: 'catalogue',
@@ -55,25 +55,25 @@ export const rooms: readonly Room[] = [
     name: 'translate',
     at: /^src\/i18n\/(?!react|use-|words)/,
     imports: ['contract', 'engine', 'domain', 'lib'],
-    why: 'the server translates with it too, so it knows neither browser nor React',
+    why: 'the server uses it too, so it depends neither on the browser nor on React',
   },
   {
     name: 'i18n',
     at: /^src\/i18n\//,
     imports: ['translate', 'contract', 'domain', 'lib'],
-    why: 'it only fetches words',
+    why: 'it only loads texts',
   },
   {
     name: 'ui',
     at: /^src\/ui\//,
     imports: ['contract', 'design', 'domain', 'lib'],
-    why: 'the design system knows no data and no route',
+    why: 'the design system depends neither on data nor on routes',
   },
   {
     name: 'forms',
     at: /^src\/forms\//,
     imports: ['ui', 'i18n', 'contract', 'lib'],
-    why: 'it turns problems into words for every form and calls nobody',
+    why: 'it translates errors for every form and sends no requests',
   },
   {
     name: 'audio',
@@ -85,37 +85,37 @@ export const rooms: readonly Room[] = [
     name: 'stage',
     at: /^src\/stage\//,
     imports: ['engine', 'contract', 'design', 'domain', 'lib'],
-    why: 'it draws facts and emits gestures; words, sound and state are handed in',
+    why: 'it draws state and emits gestures; texts, sound and state are arguments',
   },
   {
     name: 'api',
     at: /^src\/api\//,
     imports: ['contract', 'domain', 'lib'],
-    why: 'what it needs of the session is handed in',
+    why: 'the session is an argument',
   },
   {
     name: 'realtime',
     at: /^src\/realtime\//,
     imports: ['contract', 'domain', 'lib'],
-    why: 'what it needs of the session is handed in',
+    why: 'the session is an argument',
   },
   {
     name: 'stores',
     at: /^src\/stores\//,
     imports: ['contract', 'design', 'domain', 'lib'],
-    why: 'server facts stay in the query cache',
+    why: 'server data stays in the query cache',
   },
   {
     name: 'service-worker',
     at: /^src\/service-worker\//,
     imports: ['contract', 'domain', 'lib', 'design'],
-    why: 'it lives beside the page, knows requests alone and must stay small',
+    why: 'it runs in the service worker, handles only requests and must stay small',
   },
   {
     name: 'feature',
     at: /^src\/features\//,
     imports: ['contract', 'api', 'realtime', 'stores', 'ui', 'forms', 'i18n', 'translate', ...shared],
-    why: 'pages compose features; features know neither pages nor each other',
+    why: 'pages compose features; features depend neither on pages nor on each other',
   },
   {
     name: 'hydration',
@@ -127,7 +127,7 @@ export const rooms: readonly Room[] = [
     name: 'server-app',
     at: /^src\/app\/server-app\.tsx$/,
     imports: ['app', 'contract', 'translate', 'i18n'],
-    why: 'it is what the server renders of the app',
+    why: 'it is the part of the app that the server renders',
   },
   {
     name: 'ssr',
@@ -139,7 +139,7 @@ export const rooms: readonly Room[] = [
     name: 'gallery',
     at: /^src\/dev\//,
     imports: ['ui', 'forms', 'i18n', 'contract', ...shared],
-    why: 'it shows the design system in the development server and knows no data',
+    why: 'it shows the design system in the development server without data',
   },
   {
     name: 'app',
@@ -160,31 +160,31 @@ export const rooms: readonly Room[] = [
       'feature',
       ...shared,
     ],
-    why: 'it is the top floor',
+    why: 'it is the top layer',
   },
   {
     name: 'kernel',
     at: /^server\/(kernel\/|config\.ts)/,
     imports: ['contract', 'translate', 'server-schema', 'design', 'domain', 'lib'],
-    why: 'modules stand on it, not it on them',
+    why: 'modules depend on it, not the reverse',
   },
   {
     name: 'server-realtime',
     at: /^server\/realtime\//,
     imports: [],
-    why: 'it speaks a protocol and knows no shop and no game',
+    why: 'it implements a protocol without rules of shop or game',
   },
   {
     name: 'server-schema',
     at: /^server\/db\/schema\//,
     imports: ['contract', 'domain', 'lib'],
-    why: 'tables know no code',
+    why: 'tables depend on no code',
   },
   {
     name: 'mail',
     at: /^server\/email\//,
     imports: ['contract', 'translate', 'kernel', 'server-schema', 'design', 'domain', 'lib'],
-    why: 'letters are told facts',
+    why: 'email templates receive their data as arguments',
   },
   {
     name: 'module',
@@ -199,7 +199,7 @@ export const rooms: readonly Room[] = [
       'server-realtime',
       ...shared,
     ],
-    why: 'a module stands on the kernel and on the modules before it',
+    why: 'a module depends on the kernel and on earlier modules',
   },
   {
     name: 'server',
@@ -216,7 +216,7 @@ export const rooms: readonly Room[] = [
       'server-schema',
       ...shared,
     ],
-    why: 'src never reaches the server, nor the server the browser: the renderer is a built file behind contract/ssr',
+    why: 'src and server import each other only through contract/ssr, behind which the renderer is a built file',
   },
 ]
 
@@ -228,19 +228,19 @@ export const adminFeaturePackages =
   /^react-admin$|^@mui\/material|^@mui\/x-charts|^@tiptap\/|^@dnd-kit\/|^react-hook-form$/
 
 /** Packages that only one folder may use (except tests next to the code). */
-export const owned: readonly { packages: RegExp; rooms: readonly string[] }[] = [
-  { packages: /^@mui\/|^@emotion\//, rooms: ['ui', 'gallery'] },
-  { packages: /^react-admin$|^@tiptap\/|^@dnd-kit\//, rooms: [] }, // only the features of the administration
-  { packages: /^howler$/, rooms: ['audio'] },
-  { packages: /^pixi\.js|^@pixi\/|^gsap|^@gsap\//, rooms: ['stage'] },
-  { packages: /^axios$/, rooms: ['api'] },
-  { packages: /^laravel-echo$|^pusher-js/, rooms: ['realtime'] },
-  { packages: /^zustand/, rooms: ['stores', 'stage', 'feature'] },
-  { packages: /^zod/, rooms: ['contract', 'kernel', 'mail', 'module'] },
-  { packages: /^fastify|^@fastify\//, rooms: ['kernel', 'server', 'server-realtime', 'module'] },
-  { packages: /^drizzle-orm/, rooms: ['kernel', 'server', 'server-schema', 'module', 'mail'] },
-  { packages: /^@aws-sdk\//, rooms: ['kernel', 'server'] },
-  { packages: /^i18next$/, rooms: ['i18n', 'translate'] },
+export const owned: readonly { packages: RegExp; layers: readonly string[] }[] = [
+  { packages: /^@mui\/|^@emotion\//, layers: ['ui', 'gallery'] },
+  { packages: /^react-admin$|^@tiptap\/|^@dnd-kit\//, layers: [] }, // only the features of the administration
+  { packages: /^howler$/, layers: ['audio'] },
+  { packages: /^pixi\.js|^@pixi\/|^gsap|^@gsap\//, layers: ['stage'] },
+  { packages: /^axios$/, layers: ['api'] },
+  { packages: /^laravel-echo$|^pusher-js/, layers: ['realtime'] },
+  { packages: /^zustand/, layers: ['stores', 'stage', 'feature'] },
+  { packages: /^zod/, layers: ['contract', 'kernel', 'mail', 'module'] },
+  { packages: /^fastify|^@fastify\//, layers: ['kernel', 'server', 'server-realtime', 'module'] },
+  { packages: /^drizzle-orm/, layers: ['kernel', 'server', 'server-schema', 'module', 'mail'] },
+  { packages: /^@aws-sdk\//, layers: ['kernel', 'server'] },
+  { packages: /^i18next$/, layers: ['i18n', 'translate'] },
 ]
 
 /** The files that contain the SQL of a module. */
