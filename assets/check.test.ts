@@ -34,7 +34,7 @@ it.each(Object.keys({ ...products, ...productViews }))('product %s', async name 
   expect(statSync(join(publicAssets, 'products', `${name}.webp`)).size).toBeLessThan(110_000)
 })
 
-it('every view that a product is said to have is put together somewhere', () => {
+it('composes every declared view of a product', () => {
   const named = Object.keys(products).flatMap(name => viewsOf(name).map(view => viewName(name, view)))
   const made = new Set(Object.keys({ ...products, ...productViews }))
   expect(named.filter(name => !made.has(name))).toEqual([])

@@ -105,7 +105,7 @@ describe.each(catalogue)('$nome', card => {
 })
 
 describe('the whole', () => {
-  it('no two cards share pv, resistenza and moves', () => {
+  it('gives each card a different set of pv, resistenza and moves', () => {
     expect(
       doubles(
         catalogue.map(one => JSON.stringify([one.pv, one.resistenza, one.mosse.map(({ danno }) => danno)])),
@@ -118,11 +118,11 @@ describe('the whole', () => {
     for (const card of catalogue) expect(doubles(card.mosse.map(({ nome }) => nome[locale]))).toEqual([])
   })
 
-  it('no two moves share their Italian name', () => {
+  it('gives each move a different Italian name', () => {
     expect(doubles(moves.map(({ mossa }) => mossa.nome.it))).toEqual([])
   })
 
-  it('every kind of effect appears, for and against', () => {
+  it('uses every kind of effect, for and against', () => {
     expect(effectKinds.filter(kind => !effects.some(effect => effect.kind === kind))).toEqual([])
     for (const source of damageSources)
       expect(effects.some(effect => effect.kind === 'damage-over-time' && effect.source === source)).toBe(
@@ -133,13 +133,13 @@ describe('the whole', () => {
         expect(effects.some(effect => effect.kind === kind && effect.on === on)).toBe(true)
   })
 
-  it('one move lets its player choose a stat and says the bound of 300', () => {
+  it('has one move with a choice of stat and the limit of 300', () => {
     const choosing = moves.filter(({ mossa }) => mossa.effetti.some(({ kind }) => kind === 'chosen-stat'))
     expect(choosing).toHaveLength(1)
     for (const locale of locales) expect(describeMove(choosing[0]!.mossa, locale)).toContain('300')
   })
 
-  it('a rarer card stands longer, and deals more before it falls, on the average', () => {
+  it('lets a rarer card survive longer and deal more damage, on average', () => {
     const mean = (rarita: Rarity, measure: (card: (typeof catalogue)[number]) => number) => {
       const values = catalogue.filter(card => card.rarita === rarita).map(measure)
       return values.reduce((sum, value) => sum + value, 0) / values.length
@@ -155,7 +155,7 @@ describe('the whole', () => {
     }
   })
 
-  it('a Comune or Non Comune has the trait of its type, a rarer card one that no type has (decision 0043)', () => {
+  it('gives a Comune or Non Comune the trait of its type, and a rarer card a different one (decision 0043)', () => {
     const ofTypes = Object.values(traitOfType)
     for (const { nome, tipo, rarita, tratto } of catalogue) {
       const isPlain = rarita === 'Comune' || rarita === 'Non Comune' || tipo === '???'

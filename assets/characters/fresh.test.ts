@@ -28,7 +28,7 @@ describe('specs', () => {
     expect(Object.keys(manifest.characters)).toEqual(cards.map(card => card.slug))
   })
 
-  it('no two draw the same', () => {
+  it('draws each differently', () => {
     expect(new Set(cards.map(drawingHash)).size).toBe(cards.length)
   })
 })
@@ -53,7 +53,7 @@ it('backgrounds are rendered from their present landscapes', () => {
   expect(drawn).toEqual(Object.fromEntries(present))
 })
 
-it('a scene is told of every figure what the manifest knows', () => {
+it('passes the manifest data of every figure to a scene', () => {
   const written: unknown = JSON.parse(readFileSync(join(charactersRoot, 'figures.json'), 'utf8'))
   expect(written).toEqual(stageArtworkOf(manifest))
 })

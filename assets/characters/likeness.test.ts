@@ -11,7 +11,7 @@ const features = (slug: string, outline: number[], hues: number[], ratio = 1): F
   ratio,
 })
 
-it('a recoloured twin and a reshaped one are not near copies, a copy is', () => {
+it('detects a copy, but neither a recoloured nor a reshaped variant', () => {
   const one = features('one', [1, 1, 1, 0], [0.9, 0.1])
   expect(isNearCopy(likeness(one, features('copy', [1, 1, 1, 0], [0.85, 0.15])))).toBe(true)
   expect(isNearCopy(likeness(one, features('recoloured', [1, 1, 1, 0], [0.1, 0.9])))).toBe(false)

@@ -58,11 +58,11 @@ it('stores all poses within their total budget', () => {
 const bytesOf = (chosen: readonly PictureName[]): number =>
   entries.reduce((sum, [, { files }]) => sum + chosen.reduce((one, name) => one + files[name].bytes, 0), 0)
 
-it('all thumbnails together keep their budget', () => {
+it('keeps all thumbnails within their budget', () => {
   expect(bytesOf(['thumbnail'])).toBeLessThanOrEqual(totals.thumbnails)
 })
 
-it('all layers and backgrounds together keep their budget', () => {
+it('keeps all layers and backgrounds within their budget', () => {
   const backgrounds = Object.values(manifest.backgrounds).reduce((sum, { bytes }) => sum + bytes, 0)
   expect(bytesOf(Object.keys(layerRules) as LayerName[]) + backgrounds).toBeLessThanOrEqual(totals.layers)
 })

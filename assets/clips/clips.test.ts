@@ -81,7 +81,7 @@ it('there are two per type and one for each Unica, nothing else, all within thei
   expect(sum).toBeLessThanOrEqual(ALL)
 })
 
-it('every address the catalogue gives to a move has its clip', () => {
+it('has a clip for every address of a move in the catalogue', () => {
   const names = new Set(clips.map(clip => `/assets/clips/${clip.name}.webm`))
   for (const card of roster)
     for (const strength of ['light', 'heavy'] as const) expect(names).toContain(clipUrl(card, strength))

@@ -6,6 +6,6 @@ import { licencesText } from './licences.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
-it('the public list of licences is that of the installed packages', () => {
+it('lists the licences of the installed packages', () => {
   expect(readFileSync(join(root, 'public/licenses.txt'), 'utf8')).toBe(licencesText(root))
 })

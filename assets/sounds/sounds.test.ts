@@ -18,7 +18,7 @@ import { works } from './works.ts'
 const publicAssets = join(dirname(fileURLToPath(import.meta.url)), '../../public/assets')
 const manifest = readSoundManifest(join(publicAssets, 'sounds/manifest.json'))
 
-it('every cue has a score', () => expect(unwritten()).toEqual([]))
+it('has a score for every cue', () => expect(unwritten()).toEqual([]))
 
 it('cues, voices of the whole roster and loops are all there, and nothing else', () => {
   expect(Object.keys(manifest)).toEqual(works.map(work => work.path).sort())
@@ -89,18 +89,18 @@ it('renders different takes of a cue', () => {
 })
 
 /** Rendering all takes half a minute: every sixteenth of the short ones stands for the rest. */
-it('what is committed is rendered from its present score', () => {
+it('renders the committed files from their present scores', () => {
   const short = works.filter(({ path }) => manifest[path]!.seconds < 0.9)
   for (const { path, render } of short.filter((_, i) => i % 16 === 0))
     expect([path, hashOf(render())]).toEqual([path, manifest[path]!.hash])
 })
 
-it('no two voices are alike', () => {
+it('gives each voice a different sound', () => {
   const voices = works.filter(work => work.group === 'voice').map(({ path }) => manifest[path]!.hash)
   expect(new Set(voices).size).toBe(roster.length)
 })
 
-it('a voice says the first syllables of the name and its last', () => {
+it('uses the first syllables and the last syllable of the name', () => {
   const said = (name: string, count: number) => syllablesOf(name, count).map(one => one.onset + one.vowel)
   expect(said('volpardore', 3)).toEqual(['vo', 'pa', 're'])
   expect(said('draghissimo', 2)).toEqual(['ra', 'mo'])

@@ -33,7 +33,7 @@ describe('field problems of an input', () => {
     expect(codes(value)).toEqual(expected)
   })
 
-  it('every code has a message in every language', () => {
+  it('has a message for every code in every language', () => {
     for (const locale of locales)
       for (const code of [
         'required',

@@ -91,7 +91,7 @@ describe('a changed line', () => {
 })
 
 describe('on the device', () => {
-  it('no price is stored, whatever the page knew: each is the server’s of the moment', () => {
+  it('stores no price, because the server returns the current one', () => {
     useCart.getState().addItem(item('7', 2))
     useCart.getState().addItem(item('8'))
     useCart.getState().saveForLater('8')
@@ -99,7 +99,7 @@ describe('on the device', () => {
     expect(stored()).not.toMatch(/777|price|discount/)
   })
 
-  it('with an account the record is the specification’s, with its prices', () => {
+  it('stores the specified record with prices for an account', () => {
     useSession.setState({ token: 'x' })
     useCart.getState().addItem(item('7', 2))
     expect(JSON.parse(stored())).toMatchObject({ cart_total: 1554, items: [{ final_price: 777 }] })
@@ -211,7 +211,7 @@ describe('what was done while the account was asked', () => {
     expect(amounts.map(({ quantity }) => quantity)).toEqual([3, 4])
   })
 
-  it('nothing: the account’s lines stand as they are', () => {
+  it('keeps the account’s lines unchanged', () => {
     const answered = [item('7', 4), item('5')]
     expect(withChangesSince(asked, asked, answered)).toEqual(answered)
     expect(changedLines({ items: asked, later: [] }, { items: asked, later: [] })).toEqual([])

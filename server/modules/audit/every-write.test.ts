@@ -150,7 +150,7 @@ describe('changes of goods write entries with old and new values', () => {
     expect(await entries()).toBe(before)
   })
 
-  it('without an unaudited write among them', () => {
+  it('contain no unaudited write', () => {
     expect(unaudited).toEqual([])
   })
 

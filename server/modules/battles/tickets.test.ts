@@ -49,7 +49,7 @@ describe('a ticket (decision 0032)', () => {
     expect(secondTicket.seed).not.toBe(body.seed)
   })
 
-  it('with the player’s deck opens with its first card, against a legal deck without its numbers', async () => {
+  it('starts with the first card of the player’s deck, against a legal deck without its numbers', async () => {
     const player = await arena.newPlayer()
     const deck = [...starterDeck].reverse()
     const { status, body } = await player.ask({ kind: 'newb', deck })

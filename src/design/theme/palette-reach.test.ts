@@ -68,7 +68,7 @@ describe('the game and the emails', () => {
     expect(shopColours).toEqual(gameColours({ [key]: chosen }))
   })
 
-  it('the buttons of the stage are painted with the colours handed in last', () => {
+  it('paints the buttons of the stage with the latest colours', () => {
     setShopColours({ primary: chosen, secondary: '#2040c0' })
     expect(buttonLook('enamel').fill).toContainEqual([0.34, chosen])
     expect(buttonLook('primary').fill).toContainEqual([0.46, '#2040c0'])

@@ -93,7 +93,7 @@ describe('when a card is called back', () => {
     )
   })
 
-  it('a card that fell to the damage of a change triggers no trait', () => {
+  it('triggers no trait of a card defeated by the damage of a change', () => {
     const { state, events } = play(hurt(leaving('orbit'), 'player1', 1, 9), replace('player1', 3))
     expect(state.player1.defeatedCardIds).toEqual([1])
     expect(events.some(({ type }) => type === 'trait-shown')).toBe(false)
@@ -120,7 +120,7 @@ describe('when a card is attacked', () => {
     expect(healthOf(struck(trait).state, 'player1', 1)).toBe(100 - traitAmounts[trait])
   })
 
-  it('a card that falls to the attack does not damage its attacker', () => {
+  it('does not damage the attacker of a defeated card', () => {
     const { state } = play(
       match([plainCard(1)], [traitful(2, 'thorns', { pv: 30 }), plainCard(4)]),
       attack('player1'),
@@ -128,7 +128,7 @@ describe('when a card is attacked', () => {
     expect(healthOf(state, 'player1', 1)).toBe(100)
   })
 
-  it('an attacker that falls to thorns counts as fallen, and its rival scores', () => {
+  it('counts an attacker defeated by thorns, and its rival scores', () => {
     const weak = hurt(match([plainCard(1), plainCard(3)], [traitful(2, 'thorns')]), 'player1', 1, 10)
     const { state, events } = play(weak, attack('player1'))
     expect(state).toMatchObject({ phase: 'awaiting_selection' })
@@ -219,11 +219,11 @@ describe('when a card falls', () => {
     expect(falling(trait).player2.energy).toBe(4 + traitAmounts[trait])
   })
 
-  it('a parting shot takes health from the rival’s card', () => {
+  it('reduces the health of the rival’s card by a parting shot', () => {
     expect(healthOf(falling('parting-shot'), 'player1', 1)).toBe(64)
   })
 
-  it('two cards that fall to each other’s parting shot both count', () => {
+  it('counts both cards that defeat each other by a parting shot', () => {
     const state = match(
       [traitful(1, 'parting-shot', { pv: 36 }), plainCard(3)],
       [traitful(2, 'parting-shot', { pv: 30 }), plainCard(4)],

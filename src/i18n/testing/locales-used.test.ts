@@ -82,7 +82,7 @@ describe('texts that somebody reads', () => {
     expect(left).toEqual([])
   })
 
-  it('an unused key would be found', () => {
+  it('finds an unused key', () => {
     expect(isAsked('home', 'hero.unheard_of')).toBe(false)
     expect(isAsked('home', 'slides.pause')).toBe(true)
   })

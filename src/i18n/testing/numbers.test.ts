@@ -118,7 +118,7 @@ describe.each(claims)('$what', ({ numbers, at }) => {
   })
 })
 
-it('every figure in these texts is one of the list', () => {
+it('lists every number in these texts', () => {
   const known = ({ at }: ShownText) =>
     claims
       .filter(claim => [...claim.at, ...(claim.also ?? [])].some(pattern => pattern.test(at)))
@@ -133,7 +133,7 @@ it('every figure in these texts is one of the list', () => {
   expect([...new Set(stray)]).toEqual([])
 })
 
-it('a figure that is not listed is seen', () => {
+it('finds a number that is not listed', () => {
   expect(numbersIn('<p>Fino a 10.000 righe, paid by 2 pm, 49 €</p>')).toEqual([10000, 14, 49])
   expect(says(20, 'Beim zwanzigsten Booster', 'de')).toBe(true)
   expect(says(30, 'Hai 14 giorni', 'it')).toBe(false)

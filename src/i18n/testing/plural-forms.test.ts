@@ -83,7 +83,7 @@ describe('texts that count', () => {
     expect(silent.map(({ at, text }) => `${at}: “${text}”`)).toEqual([])
   })
 
-  it('every exception is still needed', () => {
+  it('needs every exception', () => {
     const idle = [...oneForm].filter(key => !countedKeys.has(key) || presentKeys.has(`it ${key}_one`))
     expect(idle).toEqual([])
   })

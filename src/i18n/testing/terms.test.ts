@@ -49,7 +49,7 @@ describe('one term for one thing', () => {
     expect(faults.map(written)).toEqual([])
   })
 
-  it('every exception is still needed and says why', () => {
+  it('needs every exception, and each has a reason', () => {
     const idle = termExceptions.filter(
       one => one.why === '' || !found.some(({ rule, shown }) => excepts(one, rule.term, shown)),
     )
@@ -62,12 +62,12 @@ describe('one term for one thing', () => {
     expect(own.map(({ term, locale, say }) => `${locale} ${term.thing}: ${say}`)).toEqual([])
   })
 
-  it('each row reads some texts', () => {
+  it('finds texts for each row', () => {
     const blind = terms.filter(({ only }) => only && !shownTexts.some(({ at }) => only.test(at)))
     expect(blind.map(({ thing }) => thing)).toEqual([])
   })
 
-  it('a rival is seen as a whole word, with capitals in every language but German', () => {
+  it('finds a competitor as a whole word, with capitals in every language except German', () => {
     const shown = (locale: Locale, text: string): ShownText => ({ locale, at: 'shop:some.key', text })
     const says = (one: ShownText) => rules.some(rule => rivalOf(rule, one) !== undefined)
     expect(says(shown('it', 'Conto bloccato'))).toBe(true)

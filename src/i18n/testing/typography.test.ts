@@ -153,7 +153,7 @@ describe('signs of each language', () => {
     ).toEqual([])
   })
 
-  it('every exception is still needed', () => {
+  it('needs every exception', () => {
     const idle = exceptions.filter(
       ({ at, name, locale }) =>
         !broken.some(

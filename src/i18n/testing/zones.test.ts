@@ -41,19 +41,19 @@ describe('zones without wit', () => {
     expect(plain.filter(({ text }) => smiley.test(withoutMarkup(text))).map(one => written(one))).toEqual([])
   })
 
-  it('an error message is no question', () => {
+  it('does not treat an error message as a question', () => {
     const asking = plain.filter(one => responses.test(one.at) && /[?¿]/.test(one.text))
     expect(asking.map(one => written(one))).toEqual([])
   })
 
-  it('every exception is still needed', () => {
+  it('needs every exception', () => {
     const idle = zoneExceptions.filter(
       ({ at }) => !inZones.some(one => one.at === at && /[!?]/.test(one.text)),
     )
     expect(idle).toEqual([])
   })
 
-  it('a joke is seen as a whole word', () => {
+  it('finds a joke only as a whole word', () => {
     expect(jokeOf({ locale: 'it', text: 'Ops, qualcosa è andato storto.' })).toBe('Ops')
     expect(jokeOf({ locale: 'de', text: 'Hoppla, da ging etwas schief.' })).toBe('Hoppla')
     expect(jokeOf({ locale: 'fr', text: 'Image introuvable' })).toBeUndefined()
@@ -77,7 +77,7 @@ describe('English', () => {
     expect(stiff.map(one => written(one))).toEqual([])
   })
 
-  it('what the specification fixes is still there', () => {
+  it('contains the specified texts', () => {
     const kept = english.filter(({ at, text }) => fixed.has(at) && uncontracted.test(text))
     expect(kept.map(({ at }) => at).sort()).toEqual([...fixed].sort())
   })
