@@ -60,24 +60,55 @@ function cornersOf(polygon: readonly Point[], shard: number): number[][] {
   ])
 }
 
-/** Returns three corners per triangle. */
+/** Returns the index of the centre that is nearest to a point. */
+function nearestCentre({ x, y }: Point): number {
+  let nearest = 0
+  let smallest = Number.POSITIVE_INFINITY
+  for (const [index, centre] of centres.entries()) {
+    const square = (x - centre.x) ** 2 + (y - centre.y) ** 2
+    if (square >= smallest) continue
+    smallest = square
+    nearest = index
+  }
+  return nearest
+}
+
+/** Returns the part of a square that belongs to a shard, as a polygon. */
+function partOf(square: readonly Point[], own: Point): readonly Point[] {
+  return centres.reduce<readonly Point[]>(
+    (rest, other) => (other === own ? rest : clipped(rest, own, other)),
+    square,
+  )
+}
+
+const STEPS = Array.from({ length: GRID + 1 }, (_, step) => step / GRID)
+
+/**
+ * Returns three corners per triangle. Shards are convex, so a square whose corners are all nearest to the same centre
+ * is inside that shard. Clipping these squares too would delay the start of a battle on a slow phone.
+ */
 export function cutGrid(): Float32Array<ArrayBuffer> {
   const numbers: number[] = []
   const { x: left, y: top, w, h } = POSE_FRAME
-  const at = (column: number, row: number): Point => ({
-    x: left + (w * column) / GRID,
-    y: top + (h * row) / GRID,
-  })
+  const points = STEPS.map(row => STEPS.map(column => ({ x: left + w * column, y: top + h * row })))
+  const nearest = points.map(row => row.map(nearestCentre))
+  const addPart = (part: readonly Point[], shard: number) => {
+    const [first, ...rest] = cornersOf(part, shard)
+    for (let corner = 1; first && corner < rest.length; corner++)
+      numbers.push(...first, ...rest[corner - 1]!, ...rest[corner]!)
+  }
+  const cornersAt = <T>(grid: readonly (readonly T[])[], column: number, row: number): T[] => [
+    grid[row]![column]!,
+    grid[row]![column + 1]!,
+    grid[row + 1]![column + 1]!,
+    grid[row + 1]![column]!,
+  ]
   for (let row = 0; row < GRID; row++)
     for (let column = 0; column < GRID; column++) {
-      const square = [at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)]
-      for (const [shard, own] of centres.entries()) {
-        const others = centres.filter(centre => centre !== own)
-        const part = others.reduce<Point[]>((rest, other) => clipped(rest, own, other), square)
-        const [first, ...rest] = cornersOf(part, shard)
-        for (let corner = 1; first && corner < rest.length; corner++)
-          numbers.push(...first, ...rest[corner - 1]!, ...rest[corner]!)
-      }
+      const square = cornersAt(points, column, row)
+      const [only, ...others] = new Set(cornersAt(nearest, column, row))
+      if (only !== undefined && others.length === 0) addPart(square, only)
+      else for (const [shard, own] of centres.entries()) addPart(partOf(square, own), shard)
     }
   return new Float32Array(numbers)
 }
