@@ -26,6 +26,7 @@ vi.mock('./scene-host.ts', () => ({
       shown.push(picture)
       calls.push('show')
     }
+    drawn = async () => {}
     prepareEffects() {}
     clearEffects() {}
     constructor(deps: { gesture(gesture: BattleGesture): void }) {
@@ -104,8 +105,11 @@ function stage({
   return new LiveStage(parts as unknown as ConstructorParameters<typeof LiveStage>[0])
 }
 
+const LATE = 2000 // milliseconds
+const TOO_LATE = 3000
+
 it('plays a late opening four times as fast and continues at the chosen speed', async () => {
-  const late = stage({ waited: 5000 })
+  const late = stage({ waited: LATE })
   const picture = samplePicture()
   await late.play([], picture, picture)
   await late.play([], picture, picture)
@@ -113,7 +117,7 @@ it('plays a late opening four times as fast and continues at the chosen speed', 
 })
 
 it('plays a late opening at four times the speed chosen meanwhile, which applies after it', async () => {
-  const late = stage({ waited: 5000 })
+  const late = stage({ waited: LATE })
   late.setSpeed(2)
   await late.play([], samplePicture(), samplePicture())
   await late.play([], samplePicture(), samplePicture())
@@ -121,7 +125,7 @@ it('plays a late opening at four times the speed chosen meanwhile, which applies
 })
 
 it('plays a late opening without sounds, and everything after it with them', async () => {
-  const late = stage({ waited: 5000 })
+  const late = stage({ waited: LATE })
   const turn: BattleEvent = { type: 'turn-started', seat: 'player1', turn: 1 }
   await late.play([turn], samplePicture(), samplePicture())
   expect(onCue).not.toHaveBeenCalled()
@@ -135,9 +139,20 @@ it('plays an opening at normal speed if the stage is ready in time', async () =>
   expect(played).toEqual([1])
 })
 
+it('shows the table without an opening after a longer wait, and plays what follows', async () => {
+  const tooLate = stage({ waited: TOO_LATE })
+  const [before, opened, after] = [samplePicture(), samplePicture(), samplePicture()]
+  await tooLate.play([], before, opened)
+  expect(shown).toHaveLength(1)
+  expect(shown[0]).toBe(opened)
+  expect(played).toEqual([])
+  await tooLate.play([], opened, after)
+  expect(played).toEqual([1])
+})
+
 it('does not wait for the images of the own cards if the stage is late', async () => {
   vi.useFakeTimers()
-  const late = stage({ waited: 5000, hand: new Promise(() => {}) })
+  const late = stage({ waited: LATE, hand: new Promise(() => {}) })
   void late.play([], samplePicture(), samplePicture())
   await vi.advanceTimersByTimeAsync(10)
   vi.useRealTimers()
@@ -156,7 +171,7 @@ it('holds the images of the poses once until it is closed', async () => {
 })
 
 it('does not load poses before the opening of a late stage has ended', async () => {
-  const late = stage({ waited: 5000, hasPoses: true })
+  const late = stage({ waited: LATE, hasPoses: true })
   late.show(samplePicture())
   await late.pictured()
   expect(hold).not.toHaveBeenCalled()

@@ -29,6 +29,11 @@ const FIRST_PATIENCE = 6000
 const LATE = 1000
 /** Factor on the chosen speed for the opening of a late stage. */
 const LATE_PACE = 4
+/**
+ * A first picture that took longer than this is drawn without an opening, in milliseconds. The loading picture already
+ * shows both creatures in their places, and each animated frame would delay the first move of a slow device further.
+ */
+const TOO_LATE = 2500
 
 const silent = () => {}
 
@@ -58,6 +63,7 @@ export class LiveStage implements BattleStage {
   })
   private isPictured = false
   private isLate = false
+  private isTooLate = false // until the battle has opened
   private speed = 1
   private latest: Running | null = null // its end may still be played while nothing waits for it. It must finish before its objects are removed
 
@@ -95,14 +101,26 @@ export class LiveStage implements BattleStage {
     if (this.closed) return
     this.noteFirst()
     this.prepareBlows(after)
+    if (this.isTooLate) await this.openWithout(after)
+    else await this.animate(events, before, after)
+    if (this.isLate) this.setLate(false)
+    this.host.prepareEffects()
+    this.prepareBlows(after)
+  }
+
+  private async animate(events: BattleEvent[], before: BattleSnapshot, after: BattleSnapshot): Promise<void> {
     if (!this.player.isPlaying()) {
       this.latest?.finish()
       this.host.show(standing(events, before, after))
     }
     await this.player.play(events, before, after)
-    if (this.isLate) this.setLate(false)
-    this.host.prepareEffects()
-    this.prepareBlows(after)
+  }
+
+  /** Shows the table that a battle opens with. Resolves when it is visible. */
+  private async openWithout(after: BattleSnapshot): Promise<void> {
+    this.isTooLate = false
+    this.host.show(after)
+    await this.host.drawn()
   }
 
   skip(): void {
@@ -135,7 +153,9 @@ export class LiveStage implements BattleStage {
   private noteFirst(): void {
     if (this.isPictured) return
     this.isPictured = true
-    this.setLate(performance.now() - this.parts.askedAt > LATE)
+    const waited = performance.now() - this.parts.askedAt
+    this.isTooLate = waited > TOO_LATE
+    this.setLate(waited > LATE)
     if (!this.isLate) this.host.prepareEffects()
   }
 

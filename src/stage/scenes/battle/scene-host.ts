@@ -97,6 +97,11 @@ export class SceneHost {
     this.place()
   }
 
+  /** Resolves after the next frame, which draws the last shown picture. */
+  drawn(): Promise<void> {
+    return new Promise(resolve => void gsap.ticker.add(() => resolve(), true))
+  }
+
   /** Draws the textures of a blow while the browser is idle; on a slow device not before the opening was shown. */
   prepareEffects(): void {
     if (this.isPrepared) return
