@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { readInsets } from '@/stage/app/element-size.ts'
 import { layoutBattle } from '@/stage/layout/layout.ts'
 import styles from './battle-note.module.css'
@@ -41,18 +41,20 @@ export function BattleNote({ text, isStill, isInTheWay }: BattleNoteProps) {
   )
 }
 
-/** Position over the table, measured again whenever the window is resized, because the table scales with it. */
+/**
+ * Position over the table, measured again whenever the window is resized, because the table scales with it. The note is
+ * hidden until the observer reports the first size: measuring earlier would lay the whole page out twice.
+ */
 function useSpotOnTable(isStill: boolean) {
   const note = useRef<HTMLParagraphElement>(null)
-  const [style, setStyle] = useState<CSSProperties>()
-  useLayoutEffect(() => {
+  const [style, setStyle] = useState<CSSProperties>({ visibility: 'hidden' })
+  useEffect(() => {
     const table = note.current?.parentElement
     if (!table || isStill) return
     const measure = () => {
       const { note: spot, unit } = layoutBattle(table.clientWidth, table.clientHeight, readInsets(table))
       setStyle({ left: spot.x * unit, top: spot.y * unit, maxWidth: spot.w * unit })
     }
-    measure()
     const observer = new ResizeObserver(measure)
     observer.observe(table)
     return () => observer.disconnect()

@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 import { type TableLoadingStep, tableLoadingFade, tableLoadingStyle } from '@/design/table-loading.ts'
 import { readInsets } from '@/stage/app/element-size.ts'
 import { artOf } from '@/stage/art/art-addresses.ts'
@@ -78,19 +78,21 @@ const ringStyle = ({ x, y, rx, ry }: ZoneLayout['ring']): CSSProperties => ({
   top: 'calc(var(--y) * var(--u))',
 })
 
-/** The layout of the table that the stage will draw; null until it is measured. */
+/**
+ * The layout of the table that the stage will draw; null until the observer reports the first size. Until then the
+ * positions are those of the server-rendered page: measuring earlier would lay the whole page out twice.
+ */
 function useLayoutOf(element: RefObject<HTMLElement | null>, picture: BattleSnapshot | undefined) {
   const [plan, setPlan] = useState<BattleLayout | null>(null)
   const hasEnergy = picture?.own.energy !== null
   const isWatched = picture?.isWatched ?? false
-  useLayoutEffect(() => {
+  useEffect(() => {
     const table = element.current
     if (!table) return
     const measure = () =>
       setPlan(
         layoutBattle(table.clientWidth, table.clientHeight, readInsets(table), { hasEnergy, isWatched }),
       )
-    measure()
     const observer = new ResizeObserver(measure)
     observer.observe(table)
     return () => observer.disconnect()
