@@ -12,6 +12,14 @@ export interface PictureEntry {
   rect?: Rect // of a face patch, in pixels of the creature's picture
 }
 
+/** Edges in pixels of the creature's picture. */
+export interface Outline {
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
 export interface BackgroundEntry extends PictureEntry {
   hash: string
 }
@@ -29,6 +37,7 @@ export interface CharacterEntry {
   background: string // its name in the manifest
   fy: number // where the feet touch the ground, as part of the creature's height
   fw: number // width of the feet, as part of its width
+  outline: Outline // opaque area of the creature's picture
   floats: boolean
   files: Record<PictureName, PictureEntry>
   poses?: PosesEntry // none until they are drawn

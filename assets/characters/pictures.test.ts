@@ -16,6 +16,7 @@ import {
   totals,
 } from './budgets.ts'
 import type { PictureEntry } from './manifest.ts'
+import { outlineOf } from './render-character.ts'
 import { charactersRoot, manifest } from './testing/committed.ts'
 
 const names = Object.keys(pictureRules) as PictureName[]
@@ -33,6 +34,10 @@ async function expectPicture(picture: PictureEntry, rule: PictureRule): Promise<
   expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
   expect(Math.max(x + w, y + h)).toBeLessThanOrEqual(SQUARE)
 }
+
+it.each(entries)('lists the outline of %s as it is in the picture', async (_, { files, outline }) => {
+  expect(await outlineOf(join(charactersRoot, files.creature.file))).toEqual(outline)
+})
 
 it.each(entries)('pictures of %s', async (_, { files }) => {
   expect(Object.keys(files).toSorted()).toEqual(names.toSorted())

@@ -24,6 +24,7 @@ export type FaceName = 'blink' | 'attack' | 'hurt'
 export interface CharacterArt {
   feet: number // y of the soles
   size: number // height as a share of the space for a creature
+  outline: Extent | null // opaque area; null: it is measured from the loaded image
   faces: Partial<Record<FaceName, Rect>> // position of each face patch
   eyes: readonly Eye[]
   hasPoses: boolean // images of its poses and its relief exist
@@ -33,6 +34,7 @@ export interface CharacterArt {
 export const plainCharacterArt: CharacterArt = {
   feet: 1,
   size: 1,
+  outline: null,
   faces: {},
   eyes: [],
   hasPoses: false,
@@ -46,6 +48,7 @@ const faceNames: FaceName[] = ['blink', 'attack', 'hurt']
 interface Figure {
   stature?: Stature // missing in a list that was cached before an update
   fy: number
+  outline?: Extent // in pixels of the image; missing in a list that was cached before an update
   background: string // file name
   faces: Partial<Record<FaceName, Rect>> // in pixels of the image
   eyes?: Eye[] // in pixels of the image; listed if its poses and its relief exist
@@ -81,6 +84,7 @@ function toArt(figure: Figure): CharacterArt {
   return {
     feet: figure.fy,
     size: statureSizes[figure.stature ?? 'giant'],
+    outline: figure.outline ? shareOf(figure.outline) : null,
     faces,
     eyes,
     hasPoses: figure.eyes !== undefined,
@@ -94,6 +98,13 @@ export interface Extent {
   left: number
   right: number
 }
+
+const shareOf = ({ top, bottom, left, right }: Extent): Extent => ({
+  top: top / SIDE,
+  bottom: bottom / SIDE,
+  left: left / SIDE,
+  right: right / SIDE,
+})
 
 const PROBE = 64 // side in pixels, enough to find the outline
 const SOLID = 40 // minimum alpha, 0–255
@@ -119,7 +130,7 @@ export function outlineOf(image: CanvasImageSource): Extent {
   return outline((x, y) => data[(y * PROBE + x) * 4 + 3]! > SOLID)
 }
 
-type Stance = Pick<CharacterArt, 'feet' | 'size'>
+type Stance = Pick<CharacterArt, 'feet' | 'size' | 'outline'>
 
 /** Width over height of the largest creature. */
 const WIDEST = 1.45
@@ -128,7 +139,7 @@ const WIDEST = 1.45
  * Fits an image so that a creature of full size is `space` units high with its feet at (0, 0).
  * @returns the opaque area, the side in units, and the point of the image at (0, 0) as shares of the side
  */
-export function fitExtent(extent: Extent, { feet, size }: Stance, space: number) {
+export function fitExtent(extent: Extent, { feet, size }: Omit<Stance, 'outline'>, space: number) {
   const { top, bottom, left, right } = extent
   const tall = space * size
   const soles = Math.min(feet, bottom)
@@ -136,9 +147,9 @@ export function fitExtent(extent: Extent, { feet, size }: Stance, space: number)
   return { extent, side, middle: (left + right) / 2, soles }
 }
 
-/** Like `fitExtent`, for a texture. */
+/** Like `fitExtent`, for a texture. Measuring an image blocks a slow device, so the outline in the list is preferred. */
 export const fitCreature = (texture: Texture, stance: Stance, space: number) =>
-  fitExtent(extentOf(texture), stance, space)
+  fitExtent(stance.outline ?? extentOf(texture), stance, space)
 
 function outline(solid: (x: number, y: number) => boolean): Extent {
   let [top, bottom, left, right] = [PROBE, 0, PROBE, 0]

@@ -110,7 +110,11 @@ export class CreatureFigure extends Container {
         CREATURE_CANVAS,
         drawCreature(typeLooks[card.tipo]),
       )
-    const { extent, side, middle, soles } = fitCreature(skin, texture ? art : { ...art, feet: 1 }, this.tall)
+    const { extent, side, middle, soles } = fitCreature(
+      skin,
+      texture ? art : { ...art, feet: 1, outline: null },
+      this.tall,
+    )
     this.mesh.dress(skin, extent, soles, this.tall * art.size, side)
     if (!texture) return
     this.mesh.setEyes(art.eyes)

@@ -112,8 +112,8 @@ function Waiting({ slug, side, zone, unit }: WaitingProps) {
   const [style, setStyle] = useState<CSSProperties>()
   const { x, y, h } = zone.creature
   const place = async (image: HTMLImageElement) => {
-    const extent = outlineOf(image)
     const figure = (await characterArt())[slug]
+    const extent = figure?.outline ?? outlineOf(image)
     const {
       side: size,
       middle,
