@@ -46,6 +46,7 @@ it.each(battles)(
     const plays = battleOf(rules, seed)
     const stage = screenlessStage({ speed: 4 })
     await watch(stage, plays)
+    await pass(AFTERMATH)
     expect(stage.danced.map(step => step.event)).toEqual(plays.flatMap(play => inShownOrder(play.events)))
     expect(stage.settled).toEqual(plays.map(({ after }) => ({ picture: after, watched: true })))
   },
@@ -114,8 +115,8 @@ it('shows the same last pictures when each step is ended by a tap, and leaves no
     }
     expect(taps).toBeLessThanOrEqual(events.length)
   }
+  await pass(AFTERMATH * 2) // at normal speed
   expect(stage.settled.map(({ picture }) => picture)).toEqual(plays.map(({ after }) => after))
-  await pass(AFTERMATH)
   expect(stage.clock.running()).toBe(0)
 })
 

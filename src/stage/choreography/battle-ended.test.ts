@@ -6,12 +6,25 @@ import { seconds } from '../timing/durations.ts'
 
 const out = seconds('outcomeHudOut')
 
-function end(outcome: 'win' | 'lose') {
+function play(outcome: 'win' | 'lose') {
   const stage = screenlessStage()
   const ended: BattleEvent = { type: 'battle-won', winner: outcome === 'win' ? 'player1' : 'player2' }
-  void stage.player.play([ended], samplePicture(), samplePicture({ outcome }))
-  return stage.actors
+  const after = samplePicture({ outcome })
+  return { ...stage, after, playing: stage.player.play([ended], samplePicture(), after) }
 }
+
+const end = (outcome: 'win' | 'lose') => play(outcome).actors
+
+it.each(['win', 'lose'] as const)('waits for no part of the celebration: %s', async outcome => {
+  const { actors, player, settled, after, playing } = play(outcome)
+  await pass(1 / 60)
+  await playing
+  expect(player.isPlaying()).toBe(false)
+  expect(actors.hud.alpha).toBeGreaterThan(0.5) // the table still fades
+  expect(settled).toEqual([])
+  await pass(4)
+  expect(settled).toEqual([{ picture: after, watched: true }])
+})
 
 it('shows the hero of a victory at its place on the table before the table disappears', async () => {
   const { outcome, own } = end('win')

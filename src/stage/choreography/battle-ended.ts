@@ -23,7 +23,7 @@ export function battleEnded(context: EndContext): Timeline {
     actors.refresh(after)
     sayCue(context)
   })
-  timeline.addLabel('free', out)
+  timeline.addLabel('known', 0)
   const won = after.outcome === 'win'
   if (reducedMotion) return timeline.to(actors.outcome, { alpha: 1, duration: seconds('reducedFade') }, out)
   if (won)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { BattleSnapshot } from '../battle-snapshot.ts'
 import { samplePicture } from '../testing/sample-pictures.ts'
@@ -9,11 +9,13 @@ const turn: BattleEvent = { type: 'turn-started', seat: 'player2', turn: 2 }
 const before = samplePicture()
 const picture = (prompt: string) => samplePicture({ prompt })
 
-function setup() {
+/** @param rests whether the last objects move on after a step is done, until `endRest` */
+function setup({ rests = false } = {}) {
   const watched: string[] = []
   const settled: BattleSnapshot[] = []
   const seen: boolean[] = []
   let endStep = () => {}
+  let endRest = () => {}
   const player = createPlayer({
     run(step): Running {
       watched.push(step.event.type)
@@ -22,7 +24,10 @@ function setup() {
         finish = resolve
       })
       endStep = finish
-      return { done, finish }
+      const rest = new Promise<void>(resolve => {
+        endRest = resolve
+      })
+      return { done, rest: rests ? rest : null, finish }
     },
     settle(shown, watched) {
       settled.push(shown)
@@ -34,7 +39,12 @@ function setup() {
     await Promise.resolve()
     await Promise.resolve()
   }
-  return { player, watched, settled, seen, endWatched }
+  const endResting = async () => {
+    endRest()
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+  return { player, watched, settled, seen, endWatched, endResting }
 }
 
 it('plays steps one after another and ends with the last picture', async () => {
@@ -112,4 +122,45 @@ it('reports to the stage whether a play ran to its end', async () => {
   player.end()
   await second
   expect(seen).toEqual([true, false])
+})
+
+describe('a play whose last objects move on', () => {
+  async function celebration() {
+    const stage = setup({ rests: true })
+    const playing = stage.player.play([skipTurn], before, picture('won'))
+    await stage.endWatched()
+    await playing
+    return stage
+  }
+
+  it('ends before its last picture is drawn', async () => {
+    const { player, settled, endResting } = await celebration()
+    expect(player.isPlaying()).toBe(false)
+    expect(settled).toEqual([])
+    await endResting()
+    expect(settled).toEqual([picture('won')])
+  })
+
+  it('draws its last picture when it is ended early', async () => {
+    const { player, settled, endResting } = await celebration()
+    player.end()
+    expect(settled).toEqual([picture('won')])
+    await endResting()
+    expect(settled).toHaveLength(1)
+  })
+
+  it('never draws its last picture over the next play', async () => {
+    const { player, settled, endResting } = await celebration()
+    void player.play([skipTurn], before, picture('next battle'))
+    await endResting()
+    expect(settled).toEqual([])
+    player.cut()
+  })
+
+  it('never draws its last picture over one that has cut it', async () => {
+    const { player, settled, endResting } = await celebration()
+    player.cut()
+    await endResting()
+    expect(settled).toEqual([])
+  })
 })

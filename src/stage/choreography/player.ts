@@ -9,7 +9,8 @@ import { type Step, scriptOf } from './script.ts'
 /** One running step. */
 export interface Running {
   done: Promise<void> // resolves at its end, or earlier if nothing waits for the rest
-  finish(): void // jumps to its end; `done` resolves
+  rest: Promise<void> | null // resolves at its end if the objects of the table move until then, although nothing waits for it
+  finish(): void // jumps to its end; `done` and `rest` resolve
 }
 
 /** The stage controls speed and pause, because it runs a step on its own clock. */
@@ -41,12 +42,19 @@ interface Play {
   resolve(): void
 }
 
+/** A play whose result nothing waits for, while its last step still moves the objects of the table. */
+interface Rest {
+  play: Play
+  step: Running
+}
+
 /** Returns a player for one stage. Its promises resolve when a play has ended in any way and never reject. */
 export function createPlayer(stage: PlayerStage): Player {
   const line: Play[] = []
   let running: Running | null = null
   let busy = false
   let current: Play | null = null
+  let resting: Rest | null = null
 
   /** Returns whether every step was played to its end. */
   async function watch(play: Play): Promise<boolean> {
@@ -54,12 +62,28 @@ export function createPlayer(stage: PlayerStage): Player {
       if (play.ended || line.length > PATIENCE) return false
       running = stage.run(step)
       await running.done
+      if (running.rest && !play.ended) resting = { play, step: running }
       running = null
     }
     return !play.ended
   }
 
+  /** Draws the last picture of a play when its last step has ended, unless another picture has replaced it. */
+  async function settleAfter(rest: Rest): Promise<void> {
+    await rest.step.rest
+    if (resting === rest) settle(rest)
+  }
+
+  function settle({ play }: Rest) {
+    resting = null
+    stage.settle(play.after, true)
+  }
+
   function end() {
+    if (resting) {
+      resting.step.finish()
+      settle(resting)
+    }
     for (const play of current ? [current, ...line] : line) play.ended = true
     running?.finish()
   }
@@ -68,8 +92,11 @@ export function createPlayer(stage: PlayerStage): Player {
     busy = true
     for (let play = line.shift(); play; play = line.shift()) {
       current = play
+      resting = null
       const watched = await watch(play)
-      if (!play.cut) stage.settle(play.after, watched)
+      if (resting)
+        void settleAfter(resting) // nothing waits for it, so that the page may react
+      else if (!play.cut) stage.settle(play.after, watched)
       play.resolve()
     }
     current = null
@@ -86,6 +113,7 @@ export function createPlayer(stage: PlayerStage): Player {
     skip: () => running?.finish(),
     end,
     cut() {
+      resting = null
       for (const play of current ? [current, ...line] : line) play.cut = true
       end()
     },

@@ -34,24 +34,30 @@ export function runStep(step: Step, staging: Staging): Running {
     cue: (name, options) => live(() => cue(name, options)),
     voice: slug => live(() => voice(slug)),
   })
+  const { known, free } = step.next === null ? timeline.labels : {}
+  let resolveDone = () => {}
   const done = new Promise<void>(resolve => {
+    resolveDone = resolve
+    const early = known ?? free
+    if (early !== undefined) timeline.call(resolve, [], early)
+  })
+  const ended = new Promise<void>(resolve => {
     let isOver = false
-    const free = timeline.labels.free
-    if (free !== undefined && step.next === null) timeline.call(resolve, [], free)
-    timeline.eventCallback('onComplete', () => {
+    const end = () => {
       isOver = true
+      resolveDone()
       resolve()
-    })
+    }
+    timeline.eventCallback('onComplete', end)
     finish = () => {
       if (isOver) return
-      isOver = true
       jumping = true
       timeline.eventCallback('onComplete', null)
       timeline.progress(1)
       timeline.kill()
-      resolve()
+      end()
     }
   })
   clock.hang(timeline)
-  return { done, finish }
+  return { done, rest: known === undefined ? null : ended, finish }
 }

@@ -12,6 +12,7 @@ export type TimelineLabel =
   | 'peak' // the clip shows its brightest frame
   | 'hit' // the blow lands, with its sound
   | 'number' // number of damage, healing or points
+  | 'known' // the battle is over: the page offers its buttons, and the table ends its celebration under them
   | 'free' // everything that matters is shown: after the last event of a play, nothing waits for the rest
 
 /** Adds a label to the timeline and runs `act` at the label. @param time seconds */

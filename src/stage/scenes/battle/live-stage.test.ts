@@ -16,7 +16,7 @@ const played = vi.hoisted(() => [] as number[]) // the speed of each play
 const shown = vi.hoisted(() => [] as BattleSnapshot[])
 const isPlaying = vi.hoisted(() => ({ value: false }))
 const host = vi.hoisted(() => ({ gesture: (_: BattleGesture) => {} }))
-const calls = vi.hoisted(() => [] as ('show' | 'finish')[])
+const calls = vi.hoisted(() => [] as ('show' | 'finish' | 'destroy')[])
 
 vi.mock('./scene-host.ts', () => ({
   SceneHost: class {
@@ -32,13 +32,15 @@ vi.mock('./scene-host.ts', () => ({
     constructor(deps: { gesture(gesture: BattleGesture): void }) {
       host.gesture = deps.gesture
     }
-    destroy() {}
+    destroy() {
+      calls.push('destroy')
+    }
   },
 }))
 vi.mock('../../choreography/run-step.ts', () => ({
   runStep: (_: Step, { cue }: { cue(name: CueName): void }): Running => {
     cue('turn_own')
-    return { done: Promise.resolve(), finish: () => void calls.push('finish') }
+    return { done: Promise.resolve(), rest: null, finish: () => void calls.push('finish') }
   },
 }))
 vi.mock('../../choreography/player.ts', () => ({
@@ -199,6 +201,13 @@ it('finishes the celebration of a victory before it shows the next battle', asyn
   await table.play([{ type: 'battle-won', winner: 'player1' }], samplePicture(), samplePicture())
   await table.play([], samplePicture(), samplePicture())
   expect(calls).toEqual(['show', 'finish', 'show'])
+})
+
+it('finishes the celebration of a victory before it removes the objects', async () => {
+  const table = stage({ waited: 0 })
+  await table.play([{ type: 'battle-won', winner: 'player1' }], samplePicture(), samplePicture())
+  table.destroy()
+  expect(calls).toEqual(['show', 'finish', 'destroy'])
 })
 
 it('ends one wait with one tap: the running step, or else the rival’s thinking', () => {
