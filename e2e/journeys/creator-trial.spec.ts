@@ -1,6 +1,8 @@
 /** The last step of the creator lets the card fight on the stage, by real taps. */
+import { layoutBattle } from '../../src/stage/layout/layout.ts'
 import { registerPerson } from '../fixtures/sessions.ts'
 import { askedForPicture, expect, type Page, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
 test.use({
   drawn: true,
@@ -47,6 +49,20 @@ test('lets a card fight on the stage until the battle or its time ends, and repe
   await expect(trial).toHaveAttribute('data-over', 'false')
   await expect(trial).toHaveAttribute('data-stage', 'on')
   expect(writes).toEqual([])
+})
+
+test('opens and closes settings and log of a trial by taps on its stage', async ({ page, shop }) => {
+  await openTrial(page, shop.url)
+  await expect(page.getByTestId('trial')).toHaveAttribute('data-stage', 'on')
+  const { log, settings, unit } = layoutBattle(844, 390, { left: 0, right: 0 }, { isWatched: true })
+  const tap = (spot: typeof log) => page.touchscreen.tap((spot?.x ?? 0) * unit, (spot?.y ?? 0) * unit)
+  await tap(settings)
+  const dialog = page.getByRole('dialog', { name: say('settings.title') })
+  await dialog.getByRole('button', { name: say('ui.close') }).tap()
+  await expect(dialog).toHaveCount(0)
+  await tap(log)
+  await page.getByRole('button', { name: say('replay.close_chronicle') }).tap()
+  await expect(page.getByRole('region', { name: say('replay.chronicle') })).toHaveCount(0)
 })
 
 test('returns from a trial to the editor at any time', async ({ page, shop }) => {

@@ -223,6 +223,14 @@ it('ends one wait with one tap: the running step, or else the rival’s thinking
   expect(onGesture).toHaveBeenCalledExactlyOnceWith({ type: 'hurry' })
 })
 
+it.each(['open-settings', 'open-log'] as const)('passes %s on during an animation', type => {
+  stage({ waited: 0 })
+  isPlaying.value = true
+  host.gesture({ type: 'select-move', index: 1 })
+  host.gesture({ type })
+  expect(onGesture).toHaveBeenCalledExactlyOnceWith({ type })
+})
+
 it('passes a tap on an object on, although its touch has ended the last step', () => {
   stage({ waited: 0 })
   isPlaying.value = true

@@ -200,8 +200,13 @@ export class LiveStage implements BattleStage {
     this.skip()
   }
 
-  /** During an animation a gesture does nothing: its touch has ended the running step. It ends no second wait. */
+  /**
+   * During an animation a gesture only opens the settings or the log: its touch has ended the running step. It ends no
+   * second wait.
+   */
   private readonly gesture = (received: BattleGesture): void => {
+    const isOfPage = received.type === 'open-settings' || received.type === 'open-log'
+    if (isOfPage) return this.parts.config.onGesture(received)
     if (this.player.isPlaying() || (received.type === 'hurry' && this.hasEndedStep)) return
     this.parts.config.onGesture(received)
   }

@@ -18,14 +18,17 @@ import { NightDialog } from '../../kit/night-dialog.tsx'
 import { useMusic } from '../../kit/use-music.ts'
 import workbench from '../../kit/workbench.module.css'
 import { moodOf } from '../battle-mood.ts'
+import { type PanelState, usePanel } from '../panels/use-panel.ts'
 import { layReplay, type ReplayTable } from '../replay/lay-replay.ts'
 import { replayLines } from '../replay/replay-lines.ts'
+import { ReplayPanels } from '../replay/replay-panels.tsx'
 import { type ReplayTimeline, readTimeline } from '../replay/replay-timeline.ts'
 import { ReplayTwin } from '../replay/replay-twin.tsx'
 import { watchersWords } from '../replay/replay-words.ts'
 import { useBattleWords } from '../scene/use-battle-words.ts'
 import { useShowing } from '../scene/use-showing.ts'
 import { useStage } from '../scene/use-stage.ts'
+import type { BattleWords } from '../scene/words.ts'
 import type { PlayerDetails, Seats } from '../session/public-battle.ts'
 import { TableCurtain } from '../table-loading.tsx'
 import { useBattleSounds } from '../use-battle-sounds.ts'
@@ -71,6 +74,7 @@ interface TrialRoundProps extends TrialFightProps {
 function TrialRound({ draft, characters, name, round, onAgain, onClose }: TrialRoundProps) {
   const { t } = useTranslation(['creator', 'battle'])
   const words = useBattleWords()
+  const panel = usePanel()
   const laid = useMemo(() => {
     const { recorded, own, rival } = trialOf(draft, characters, { name, round })
     const read = readTimeline(recorded)
@@ -88,7 +92,7 @@ function TrialRound({ draft, characters, name, round, onAgain, onClose }: TrialR
       words: watchersWords(words),
     }
   }, [draft, characters, name, round, words, t])
-  const first = useRef(laid)
+  const first = useRef({ ...laid, onPanel: panel.show })
   const [table, setTable] = useState<ReplayTable | null>(null)
   useEffect(() => {
     const trialTable = layReplay({
@@ -98,12 +102,11 @@ function TrialRound({ draft, characters, name, round, onAgain, onClose }: TrialR
       gap: () => GAP / usePreferences.getState().speed,
       onCue: playCue,
       onVoice: playVoice,
-      onPanel: () => {},
     })
     setTable(trialTable)
     return trialTable.close
   }, [])
-  return table && <LiveTrial {...first.current} table={table} onAgain={onAgain} onClose={onClose} />
+  return table && <LiveTrial {...laid} table={table} panel={panel} onAgain={onAgain} onClose={onClose} />
 }
 
 interface LiveTrialProps {
@@ -111,18 +114,21 @@ interface LiveTrialProps {
   timeline: ReplayTimeline
   characters: Parameters<typeof replayLines>[1]['characters']
   players: Seats<PlayerDetails>
-  words: Parameters<typeof replayLines>[1]['words']
+  words: BattleWords
+  panel: PanelState
   onAgain: () => void
   onClose: () => void
 }
 
-function LiveTrial({ table, timeline, characters, players, words, onAgain, onClose }: LiveTrialProps) {
+function LiveTrial(props: LiveTrialProps) {
+  const { table, timeline, characters, players, words, panel, onAgain, onClose } = props
   const { t } = useTranslation('creator')
   const { conductor, player } = table
   const host = useRef<HTMLDivElement>(null)
   const stage = useStage(host, table, playCue)
   const showing = useShowing(conductor)
   const { step } = useStore(player.store)
+  const [isLogOpen, openLog] = useState(false)
   const { battle, picture } = showing
   const isDecided = battle.gameState === 'game_over'
   const isTimeUp = useTimeUp(stage !== 'mounting')
@@ -146,10 +152,11 @@ function LiveTrial({ table, timeline, characters, players, words, onAgain, onClo
         step={step}
         side="player1"
         isAlone={stage === 'off'}
-        isOpen={false}
+        isOpen={isLogOpen}
         onJump={to => player.jump(to)}
-        onClose={onClose}
+        onClose={() => openLog(false)}
       />
+      <ReplayPanels panel={panel} showing={showing} words={words} onLog={() => openLog(true)} />
       {isOver && <TrialEnd picture={picture} onAgain={onAgain} onClose={onClose} />}
     </div>
   )
