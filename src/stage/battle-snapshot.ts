@@ -6,6 +6,7 @@ import type { CardType, Rarity } from '@/contract/endpoints/game/characters.ts'
 import type { EffectKind } from '@/engine/effects/effect.ts'
 import type { TraitCode } from '@/engine/traits/trait.ts'
 import type { StatusKind } from '@/engine/types.ts'
+import type { FaceName } from './art/character-art.ts'
 
 /** A status of a card as a chip. */
 export interface StatusSnapshot {
@@ -43,6 +44,14 @@ export interface CardSnapshot {
   edge: Edge // against the opposing card
   wind: number // damage added to its blows by the wind, negative if it reduces them
   blows: BlowSnapshot[] // one per move, in order
+  look?: CardLook // of a card that a player has made
+}
+
+/** What a player has changed on a creature and its card. */
+export interface CardLook {
+  colours: readonly number[] // matrix of three rows, for red, green and blue
+  face: FaceName | null // at rest
+  ground: string | null // address of the image on the card; null: the landscape of the creature
 }
 
 /** A printed move, and the look of its hit. */

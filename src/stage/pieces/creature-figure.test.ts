@@ -107,4 +107,20 @@ describe('figure of a creature', () => {
     figure.blink(false)
     expect(showFace).toHaveBeenLastCalledWith(loaded.get('blink'), rect)
   })
+
+  it('shows the colours and the face of a made card at rest, and the face of a pose during it', () => {
+    const colours = [0, 1, 0, 1, 0, 0, 0, 0, 1]
+    const figure = new CreatureFigure(kit, 100)
+    const setColours = vi.spyOn(figure.mesh, 'setColours')
+    const showFace = vi.spyOn(figure.mesh, 'showFace')
+    figure.dress(sampleCard(1, { look: { colours, face: 'blink', ground: null } }))
+    expect(setColours).toHaveBeenLastCalledWith(colours)
+    expect(showFace).toHaveBeenLastCalledWith(loaded.get('blink'), rect)
+    figure.pose = 'strike'
+    expect(showFace).toHaveBeenLastCalledWith(loaded.get('attack'), rect)
+    figure.pose = 'rest'
+    expect(showFace).toHaveBeenLastCalledWith(loaded.get('blink'), rect)
+    figure.dress(sampleCard(2))
+    expect(setColours).toHaveBeenLastCalledWith(undefined)
+  })
 })

@@ -32,6 +32,7 @@ export class CreatureFigure extends Container {
   private shownPose: CreaturePose = 'rest'
   private forced: FaceName | null = null
   private shownFace: FaceName | null = null
+  private restFace: FaceName | null = null
 
   constructor(
     private readonly kit: Kit,
@@ -47,7 +48,9 @@ export class CreatureFigure extends Container {
     this.slug = slug
     this.faces.clear()
     this.shownFace = null
+    this.restFace = card?.look?.face ?? null
     this.mesh.undress()
+    this.mesh.setColours(card?.look?.colours)
     this.glow.texture = Texture.EMPTY
     if (!card) return
     this.seed = card.numero_carta
@@ -118,6 +121,7 @@ export class CreatureFigure extends Container {
     this.mesh.dress(skin, extent, soles, this.tall * art.size, side)
     if (!texture) return
     this.mesh.setEyes(art.eyes)
+    this.showFace(this.forced)
     const { slug } = card
     const addGlow = (glow: Texture | null) => {
       if (!glow) return
@@ -154,7 +158,8 @@ export class CreatureFigure extends Container {
     this.showFace(name)
   }
 
-  private showFace(name: FaceName | null) {
+  private showFace(requested: FaceName | null) {
+    const name = requested ?? this.restFace
     if (name === this.shownFace) return
     this.shownFace = name
     const texture = name && this.faces.get(name)

@@ -10,6 +10,8 @@ const REST_FRAME: Rect = { x: 0, y: 0, w: 1, h: 1 }
 const RIM = 0.022 // width of the dark edge as a share of the height
 const FROST = { under: '#c4dcff', over: '#4a9aff', alpha: 0.62 } // tint of the skin, and cold light over it
 const NONE = Texture.EMPTY.source
+/** Leaves the colours of a picture unchanged. */
+const PLAIN = [1, 0, 0, 0, 1, 0, 0, 0, 1]
 
 /** Deformation of the mesh; lengths in units of the layout, angles in radians. */
 export interface CreatureShape {
@@ -39,6 +41,7 @@ const makeLook = () =>
     uEyes: { value: new Float32Array(EYES * 4), type: 'vec4<f32>', size: EYES },
     uGaze: { value: new Float32Array(2), type: 'vec2<f32>' },
     uReliefShare: { value: 0, type: 'f32' },
+    uColours: { value: new Float32Array(PLAIN), type: 'mat3x3<f32>' },
     uTint: { value: new Float32Array([1, 1, 1]), type: 'vec3<f32>' },
     uFrost: { value: new Float32Array(3), type: 'vec3<f32>' },
     uFlash: { value: 0, type: 'f32' },
@@ -145,6 +148,11 @@ export class CreatureMesh extends Mesh<Geometry, Shader> {
 
   setEyes(eyes: readonly Eye[]): void {
     this.look.uniforms.uEyes.set(eyes.slice(0, EYES).flatMap(({ x, y, r }) => [x, y, r, 0]))
+  }
+
+  /** @param colours matrix of three rows, for red, green and blue */
+  setColours(colours: readonly number[] = PLAIN): void {
+    this.put(this.look.uniforms.uColours, ...colours)
   }
 
   /** @param gaze offset of the pupils in radii of an eye */

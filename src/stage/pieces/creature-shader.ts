@@ -97,6 +97,7 @@ uniform float uReliefShare;
 uniform vec2 uFeet;
 uniform float uTall;
 uniform float uWide; // width of the creature
+uniform mat3 uColours; // a row of the matrix in each column
 uniform vec3 uTint;
 uniform vec3 uFrost; // cold light over the skin
 uniform float uFlash;
@@ -157,6 +158,7 @@ void main() {
   vec2 p = vPlace;
   vec4 skin = skinned(uTo, uToFrame, uIsRest.y, p);
   if (uMix < 1.0) skin = mixed(skinned(uFrom, uFromFrame, uIsRest.x, p), skin);
+  skin.rgb = clamp(skin.rgb * uColours, 0.0, skin.a);
   vec4 c = vec4(skin.rgb * (uTint + uFrost + uFlash), skin.a);
   float glare = max(uGlare.r, max(uGlare.g, uGlare.b));
   if (glare > 0.0) {

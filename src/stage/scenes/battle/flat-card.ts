@@ -26,21 +26,22 @@ export class FlatCard extends Container {
   }
 
   showCard(card: CardSnapshot | null): void {
-    const key = card ? `${card.slug}:${card.rarita}` : ''
+    const ground = card && (card.look?.ground ?? this.kit.art.figureOf(card.slug).background)
+    const key = card ? `${card.slug}:${card.rarita}:${ground}` : ''
     if (key === this.shown) return
     this.shown = key
     for (const child of this.removeChildren()) child.destroy()
     if (!card) return
-    this.kit.art.use(this.kit.art.figureOf(card.slug).background, landscape => {
+    this.kit.art.use(ground, landscape => {
       if (this.destroyed || this.shown !== key) return
-      this.addChild(this.shine(card), this.lay(this.draw(card, landscape)))
+      this.addChild(this.shine(card), this.lay(this.draw(card, key, landscape)))
     })
   }
 
-  private draw(card: CardSnapshot, landscape: Texture | null): Texture {
+  private draw(card: CardSnapshot, key: string, landscape: Texture | null): Texture {
     const w = this.size
     const h = w * RATIO
-    return this.kit.drawn.texture(`flat:${card.slug}:${card.rarita}:${w}`, w, h, ctx => {
+    return this.kit.drawn.texture(`flat:${key}:${w}`, w, h, ctx => {
       const rim = w * 0.06
       roundRect(ctx, 0, 0, w, h, w * 0.1)
       ctx.fillStyle = conic(ctx, w / 2, h / 2, 40, rarityLooks[card.rarita].metal)

@@ -56,6 +56,7 @@ function cardPicture(
       costo: costo_energia,
       clip: video_url,
     })),
+    ...(character.look && { look: character.look }),
   }
 }
 

@@ -7,6 +7,7 @@ import type { Character, Move } from '@/contract/endpoints/game/characters.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { CardSpec, DeckCard, RuleSet, Seat, SetupRefusal, SetupWarning, Wind } from '@/engine/types.ts'
 import type { BattleView } from '@/engine/view.ts'
+import type { CardLook } from '@/stage/battle-snapshot.ts'
 
 /** The fields of a character that a battle needs: rules, art and texts. */
 export type BattleCharacter = Pick<
@@ -24,7 +25,7 @@ export type BattleCharacter = Pick<
   | 'mosse'
   | 'images'
   | 'translations'
->
+> & { look?: CardLook }
 
 export interface PlayerDetails {
   name: string

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { tintMatrix } from '@/contract/endpoints/game/creation-art.ts'
 import { plainCharacter } from '../../kit/testing/plain-character.ts'
 import { readTimeline } from '../replay/replay-timeline.ts'
 import { sampleDraft } from './testing/sample-draft.ts'
@@ -53,5 +54,20 @@ it('shows a creature of the type for an uploaded picture', () => {
     view: 1,
   } as const
   const uploaded = sampleDraft({ tipo: 'Acqua', art, picture })
-  expect(trialOf(uploaded, characters, first).own.slug).toBe('ondalice')
+  const { own } = trialOf(uploaded, characters, first)
+  expect(own).toMatchObject({ slug: 'ondalice', look: { face: null, ground: '/u.webp' } })
+})
+
+it('shows the colours, face and landscape of the draft', () => {
+  const { art } = draft
+  if (art.kind !== 'figure') throw new Error('the sample has a creature')
+  const changed = sampleDraft({
+    tipo: 'Acqua',
+    art: { ...art, hue: 90, tone: 'deep', face: 'hurt', view: 2 },
+  })
+  expect(trialOf(changed, characters, first).own.look).toEqual({
+    colours: tintMatrix(90, 'deep').flat(),
+    face: 'hurt',
+    ground: '/assets/characters/backgrounds/acqua-2.webp',
+  })
 })

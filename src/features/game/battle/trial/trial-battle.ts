@@ -4,6 +4,7 @@
  */
 import { cardSpecOf } from '@/contract/endpoints/game/card-spec.ts'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
+import { backgroundOf, tintMatrix } from '@/contract/endpoints/game/creation-art.ts'
 import { attackOf } from '@/contract/endpoints/game/creation-budget.ts'
 import { traitOfCreation } from '@/contract/endpoints/game/creation-traits.ts'
 import type { CreationDraft } from '@/contract/endpoints/game/creations.ts'
@@ -14,6 +15,7 @@ import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import { createBattle } from '@/engine/setup.ts'
 import type { BattleSetup, BattleState } from '@/engine/types.ts'
 import { viewFor } from '@/engine/view.ts'
+import type { CardLook } from '@/stage/battle-snapshot.ts'
 import { HEAVY_DAMAGE } from '@/stage/timing/durations.ts'
 import type { Recorded } from '../replay/replay-timeline.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
@@ -50,6 +52,14 @@ export function trialOf(
   return { recorded: { setup, seed: round, commands: commandsOf(setup, round) }, own, rival }
 }
 
+/** The colours, face and landscape of the draft, or its uploaded picture on the card. */
+function lookOf({ art, tipo, picture }: CreationDraft): CardLook {
+  if (art.kind === 'upload')
+    return { colours: tintMatrix(0, 'plain').flat(), face: null, ground: picture?.url ?? null }
+  const face = art.face === 'idle' ? null : art.face
+  return { colours: tintMatrix(art.hue, art.tone).flat(), face, ground: backgroundOf(tipo, art.view) }
+}
+
 /** An uploaded picture has no creature: one of the same type fights for it. */
 function figureOf({ art, tipo }: CreationDraft, characters: readonly Character[]): Character | undefined {
   const chosen = art.kind === 'figure' && characters.find(({ slug }) => slug === art.slug)
@@ -78,6 +88,7 @@ function fighterOf(draft: CreationDraft, characters: readonly Character[], name:
     mosse: draft.mosse.map(move => ({ ...move, descrizione_mossa: '', video_url: clipOf(move.danno) })),
     images: figure.images,
     translations: [],
+    look: lookOf(draft),
   }
 }
 
