@@ -31,6 +31,7 @@ import { fatturaPaModule } from './modules/fattura-pa/module.ts'
 import { favouritesModule } from './modules/favourites/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
 import { ladderModule } from './modules/ladder/module.ts'
+import { launchesModule } from './modules/launches/module.ts'
 import { lobbyModule } from './modules/lobby/module.ts'
 import { matchesModule } from './modules/matches/module.ts'
 import { mediaModule } from './modules/media/module.ts'
@@ -74,6 +75,7 @@ export const modules: readonly ServerModule[] = [
   addressesModule,
   searchWordsModule,
   catalogModule,
+  launchesModule,
   favouritesModule,
   offersModule,
   collectionsModule,

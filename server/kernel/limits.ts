@@ -48,6 +48,7 @@ const buckets: Record<LimitName, Bucket> = {
   report: { max: 10, timeWindow: 10 * minute },
   redeem: { max: 30, timeWindow: minute, isGuessed: true },
   suggest: { max: 300, timeWindow: minute }, // several fast typists in one household
+  launch: { max: 60, timeWindow: 10 * minute }, // several people of one network
   'welcome-pack': { max: 30, timeWindow: 10 * minute, isExact: true },
   room: { max: 30, timeWindow: minute, isGuessed: true }, // showroom codes can be guessed only here
 }

@@ -16,6 +16,7 @@ const open: readonly RegExp[] = [
   /^GET \/creations\/:id$/,
   /^GET \/packs\/(catalogues\/:version|odds\/:version|types)$/,
   /^GET \/rooms\/(:code\/check-access|inside\/:pass\/(documents|products|products\/:slug))$/,
+  /^(GET \/launches\/:id|POST \/launches\/:id\/places(\/poll)?)$/, // a guest may wait and buy
   /^POST \/auth\/(code|code\/login|forgot-password|login|logout|passkey\/(options|login)|refresh|register|reset-password|social\/exchange|verify-email)$/,
   /^POST \/(checkout\/quote|coupons\/validate)$/,
   /^POST \/orders\/abandon$/, // with the key of the order

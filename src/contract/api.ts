@@ -17,6 +17,7 @@ import * as couponAdministration from './endpoints/admin/coupons.ts'
 import * as administration from './endpoints/admin/dashboard.ts'
 import * as documentAdministration from './endpoints/admin/documents.ts'
 import * as emails from './endpoints/admin/emails.ts'
+import * as launchAdministration from './endpoints/admin/launches.ts'
 import * as mailAdministration from './endpoints/admin/mails.ts'
 import * as media from './endpoints/admin/media.ts'
 import * as methodAdministration from './endpoints/admin/methods.ts'
@@ -56,6 +57,7 @@ import * as collections from './endpoints/shop/collections.ts'
 import * as delivery from './endpoints/shop/delivery.ts'
 import * as favourites from './endpoints/shop/favourites.ts'
 import * as guestOrders from './endpoints/shop/guest-orders.ts'
+import * as launches from './endpoints/shop/launches.ts'
 import * as orders from './endpoints/shop/orders.ts'
 import * as payments from './endpoints/shop/payments.ts'
 import * as designs from './endpoints/shop/print-design.ts'
@@ -107,6 +109,8 @@ const areas = {
   guestBattle,
   guestOrders,
   ladder,
+  launchAdministration,
+  launches,
   lesson,
   emails,
   favourites,

@@ -27,6 +27,7 @@ export type LimitName =
   | 'room'
   | 'suggest'
   | 'welcome-pack'
+  | 'launch'
 
 /** The body is a raw file, not JSON. The use case finds its bytes in the request's facts. */
 export interface FileBody {

@@ -20,6 +20,7 @@ export const problemStatus = {
   login_stale: 403,
   address_unverified: 403,
   owner_only: 403,
+  launch_place: 403,
   match_private: 403,
   not_found: 404,
   room_not_found: 404,

@@ -12,6 +12,7 @@ import { defaultVatPercent, isBusinessTier, mostDue, totalsOf } from '@/domain/p
 import { couponTakes, goodsFor, isGood } from '../coupons/coupon-rule.ts'
 import { deliveryPromise } from '../shipping/delivery-promise.ts'
 import { freeShippingFrom, type Parcel, shippingPrice } from '../shipping/shipping-price.ts'
+import { launchProblems } from './launch-limits.ts'
 import { quoteLines, stockNeeds } from './quote-lines.ts'
 import type { QuotedLine, SaleLine } from './quoted-line.ts'
 import type { SaleFacts } from './sale-facts.ts'
@@ -152,6 +153,7 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
     coupon?.discount ?? 0,
     vat_percent,
   )
+  problems.push(...launchProblems(facts.launches, lines))
   if (Math.max(goods, totals.due, parcel.weight) > mostDue) problems.push(problem('too_large', mostDue))
   const prints = sum(lines.map(({ configuration }) => printedSides(configuration?.design).length))
   if (prints > printsPerOrder) problems.push({ ...problem('too_many_prints'), left: printsPerOrder })

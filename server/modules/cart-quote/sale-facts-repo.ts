@@ -14,6 +14,8 @@ import { type ChoiceRow, readCollections } from '../collections/collections-repo
 import { pricesOf } from '../collections/show-collection.ts'
 import { couponByKey, timesUsedBy } from '../coupons/coupons-repo.ts'
 import { printablesFor } from '../designs/designs-repo.ts'
+import { launchesOnSale } from '../launches/launches-repo.ts'
+import type { LaunchVisitor } from '../launches/place-holder.ts'
 import { orCard } from '../payments/methods-repo.ts'
 import { providerFor } from '../payments/providers.ts'
 import { atRoomPrice, roomPrice } from '../rooms/room-price.ts'
@@ -32,6 +34,7 @@ export interface Buyer {
   role: Role | undefined
   locale: Locale
   isShop?: boolean // the shop enters the order
+  launchVisitor: LaunchVisitor | null // null: the shop enters the order
 }
 
 /** A type, not an interface: rows of raw SQL must be assignable to a record. */
@@ -256,13 +259,15 @@ export async function readSaleFacts(
   const isLimited = isShareLimited(buyer.role) && !buyer.isShop
   const held = (collections: ReadonlyMap<number, CollectionOnSale>) =>
     isLimited ? heldUnpaid(db, itemsOf(request.lines, collections), buyer) : Promise.resolve(null)
-  const [{ products, shipping, payments }, settings, coupon, collections, heldByLines] = await inPipeline([
-    offerFor(db, ids, buyer),
-    shopSettings(db),
-    request.coupon_code ? couponByKey(db, request.coupon_code) : Promise.resolve(undefined),
-    configured.length > 0 ? collectionsOnSale(db, configured, buyer.locale) : Promise.resolve(new Map()),
-    configured.length > 0 ? Promise.resolve(null) : held(new Map()),
-  ])
+  const [{ products, shipping, payments }, settings, coupon, collections, heldByLines, launches] =
+    await inPipeline([
+      offerFor(db, ids, buyer),
+      shopSettings(db),
+      request.coupon_code ? couponByKey(db, request.coupon_code) : Promise.resolve(undefined),
+      configured.length > 0 ? collectionsOnSale(db, configured, buyer.locale) : Promise.resolve(new Map()),
+      configured.length > 0 ? Promise.resolve(null) : held(new Map()),
+      buyer.launchVisitor ? launchesOnSale(db, buyer.launchVisitor) : Promise.resolve([]),
+    ])
   return {
     tier: tierOf(buyer.role),
     countries: settings.shipping_countries,
@@ -284,6 +289,7 @@ export async function readSaleFacts(
     couponUsesByReader: coupon
       ? await timesUsedBy(db, coupon.id, { userId: buyer.userId, email: buyer.email ?? null })
       : 0,
+    launches,
     heldUnpaid: configured.length > 0 ? await held(collections) : heldByLines,
   }
 }

@@ -10,6 +10,7 @@ import type { ShopCalendar } from '@/domain/delivery-window.ts'
 import type { Tier } from '@/domain/pricing.ts'
 import type { coupons } from '../../db/schema/content.ts'
 import type { Printables } from '../designs/designs-repo.ts'
+import type { LaunchOnSale } from '../launches/launches-repo.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
 import type { HeldPieces } from './unpaid-stock.ts'
 
@@ -86,5 +87,6 @@ export interface SaleFacts {
   payments: readonly PaymentOnOffer[] // active ones, in their order
   coupon: typeof coupons.$inferSelect | null // of the entered code, if it exists
   couponUsesByReader: number
+  launches: readonly LaunchOnSale[] // open ones; empty when the shop enters the order
   heldUnpaid: ReadonlyMap<string, HeldPieces> | null // by stock item; null when this sale may take all of the stock
 }

@@ -8,6 +8,8 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { quoteLines } from '../cart-quote/quote-lines.ts'
 import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
+import { launchesOnSale } from '../launches/launches-repo.ts'
+import { launchVisitor } from '../launches/place-holder.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { cartOf, lockCart, type StoredCart, storeCart } from './carts-repo.ts'
 import { capToStock, joinLines, withinLimits } from './join-lines.ts'
@@ -46,9 +48,10 @@ export async function changeCart(
   const { userId } = callerOf(context)
   return context.db.transaction(async tx => {
     const stored = await lockCart(tx, userId)
+    const added = { lines: await withPlace(tx, body.lines, stored.lines, context), later: body.later }
     const changed = (place: contract.CartPlace) => {
       const removed = body.removed.filter(entry => entry.place === place).map(({ key }) => key)
-      return setLines(stored[place], body[place], new Set(removed))
+      return setLines(stored[place], added[place], new Set(removed))
     }
     const cart = { ...stored, ...withinLimits({ lines: changed('lines'), later: changed('later') }) }
     await storeCart(tx, userId, cart, context.now())
@@ -67,7 +70,7 @@ export async function mergeCart(
     const stored = await lockCart(tx, userId)
     if (stored.merged.includes(body.bag)) return shown(stored)
     const joined = withinLimits({
-      lines: joinLines(stored.lines, body.lines),
+      lines: joinLines(stored.lines, await withPlace(tx, body.lines, stored.lines, context)),
       later: joinLines(stored.later, body.later),
     })
     const { lines, capped } = await inStock(tx, joined.lines, context)
@@ -77,9 +80,22 @@ export async function mergeCart(
   })
 }
 
+/** Leaves out new lines of a launch for which this buyer has no admitted place (decision 0068). */
+async function withPlace(
+  tx: Queryable,
+  lines: readonly CartLine[],
+  stored: readonly CartLine[],
+  context: CallContext,
+): Promise<CartLine[]> {
+  const closed = (await launchesOnSale(tx, launchVisitor(context))).filter(launch => !launch.is_admitted)
+  const isClosed = ({ product_id }: CartLine) =>
+    closed.some(({ items }) => items.includes(`product:${product_id}`))
+  return lines.filter(line => stored.some(({ key }) => key === line.key) || !isClosed(line))
+}
+
 async function inStock(tx: Queryable, lines: readonly CartLine[], context: CallContext) {
   const { userId, role } = callerOf(context)
-  const buyer = { userId, role, locale: context.locale }
+  const buyer = { userId, role, locale: context.locale, launchVisitor: launchVisitor(context) }
   const facts = await readSaleFacts(tx, { lines, coupon_code: null }, buyer, context.config)
   return capToStock(lines, quoteLines(lines, facts, tierOf(role)).problems)
 }

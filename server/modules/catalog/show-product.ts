@@ -60,6 +60,7 @@ async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promis
     collection_id: page.collection_id,
     is_printed_to_order: page.is_printed_to_order,
     fills: page.fills,
+    launch: page.launch,
     prices: ownPrices(row, reader.role),
     discount: ownDiscount(row, reader.role),
     stock_quantity: row.stock_quantity,

@@ -41,7 +41,8 @@ async function quoteFor(
   { config, locale, now }: CallContext,
 ): Promise<OrderEntryView['quote']> {
   if (draft.lines.length === 0) return null
-  const buyer = { userId: customer.id, role: customer.role, locale, isShop: true } // for the administration
+  const person = { userId: customer.id, role: customer.role, locale }
+  const buyer = { ...person, isShop: true, launchVisitor: null } // for the administration
   const facts = await readSaleFacts(tx, draft, buyer, config)
   const { quote, lines } = quoteOf(facts, draft, locale, now())
   return {

@@ -12,6 +12,7 @@ import { onOneConnection } from '../../../kernel/db/transactions.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../../kernel/route.ts'
 import { quoteOf } from '../../cart-quote/quote.ts'
 import { readSaleFacts } from '../../cart-quote/sale-facts-repo.ts'
+import { launchVisitor } from '../../launches/place-holder.ts'
 import { shopSettings } from '../../settings/site-settings.ts'
 import { saveAddressOf } from '../edit/save-address.ts'
 import { guestOrderByKey, type OrderRow, orderByKey } from '../orders-repo.ts'
@@ -120,7 +121,8 @@ async function quotedAgain(
   { body, buyer }: Sale,
   context: CallContext,
 ): Promise<Refusal> {
-  const facts = await onOneConnection(context.db, db => readSaleFacts(db, body, buyer, context.config))
+  const visitor = { ...buyer, launchVisitor: launchVisitor(context) }
+  const facts = await onOneConnection(context.db, db => readSaleFacts(db, body, visitor, context.config))
   const { quote } = quoteOf(facts, body, context.locale, context.now())
   return refuse(code, [], { quote })
 }

@@ -19,12 +19,15 @@ import type { CallContext } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { inPipeline } from '../../../kernel/db/pipeline.ts'
 import { type Refusal, Rollback, refuse } from '../../../kernel/route.ts'
+import { piecesInLaunch } from '../../cart-quote/launch-limits.ts'
 import { type FullQuote, quoteOf, type SaleRequest } from '../../cart-quote/quote.ts'
 import { stockNeeds } from '../../cart-quote/quote-lines.ts'
 import type { SaleFacts } from '../../cart-quote/sale-facts.ts'
 import { readSaleFacts } from '../../cart-quote/sale-facts-repo.ts'
 import { takeCoupon } from '../../coupons/coupons-repo.ts'
 import { previewFiles } from '../../designs/picture-files.ts'
+import { spendPlaces } from '../../launches/launches-repo.ts'
+import { type LaunchVisitor, launchVisitor } from '../../launches/place-holder.ts'
 import { kindsOf } from '../../payments/methods-repo.ts'
 import { shopSettings } from '../../settings/site-settings.ts'
 import { sendOrderEmail } from '../order-emails.ts'
@@ -139,8 +142,14 @@ function refusalOf(
 export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext): Promise<Written> {
   const now = context.now()
   const { body, buyer } = sale
+  const visitor = sale.desk ? null : launchVisitor(context)
   const [facts, settings, reader, newId] = await inPipeline([
-    readSaleFacts(tx, body, { ...buyer, isShop: sale.desk !== undefined }, context.config),
+    readSaleFacts(
+      tx,
+      body,
+      { ...buyer, isShop: sale.desk !== undefined, launchVisitor: visitor },
+      context.config,
+    ),
     shopSettings(tx),
     emailRecipient(tx, { ...body, user_id: buyer.userId, contact_email: buyer.email ?? null }),
     sale.desk ? Promise.resolve(sale.desk.draft.id) : nextOrderId(tx),
@@ -177,7 +186,7 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
     order.due > 0 && !isTried && sale.desk?.notifiesCustomer !== false
       ? sendOrderEmail(tx, `order-placed-${order.payment_method}`, order, context, {}, { lines, reader })
       : Promise.resolve(),
-    takeWhatItNeeds(tx, { order, holder }, full, facts, context),
+    takeWhatItNeeds(tx, { order, holder, visitor }, full, facts, context),
   ])
   return { order: order.due === 0 ? await becomePaid(tx, order, context) : order, lines, payment }
 }
@@ -191,9 +200,9 @@ async function insertNew(tx: Queryable, row: Parameters<typeof insertOrder>[1]):
 /** Runs last, because other orders wait for these locks until the commit. */
 async function takeWhatItNeeds(
   tx: Queryable,
-  { order, holder }: { order: OrderRow; holder: Holder },
+  { order, holder, visitor }: { order: OrderRow; holder: Holder; visitor: LaunchVisitor | null },
   { quote, lines }: FullQuote,
-  { coupon, heldUnpaid }: SaleFacts,
+  { coupon, heldUnpaid, launches }: SaleFacts,
   context: CallContext,
 ): Promise<void> {
   const needs = stockNeeds(lines)
@@ -202,6 +211,9 @@ async function takeWhatItNeeds(
     order.placed_by === null ? limitOpenOrders(tx, order, holder, context) : Promise.resolve(),
   ])
   if (!isTaken) throw new Rollback(refuse('sold_out'))
+  const launchIds = launches.filter(launch => piecesInLaunch(launch, lines) > 0).map(({ id }) => id)
+  if (visitor && !(await spendPlaces(tx, launchIds, visitor, order.id)))
+    throw new Rollback(refuse('order_refused'))
   if (heldUnpaid) await limitUnpaidStock(tx, order, needs)
   if (quote.coupon && coupon && !(await takeCoupon(tx, coupon, order)))
     throw new Rollback(refuse('coupon_invalid'))

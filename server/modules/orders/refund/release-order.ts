@@ -5,6 +5,7 @@ import type { Queryable } from '../../../kernel/db/database.ts'
 import { eachAlone } from '../../../kernel/each-alone.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../../kernel/route.ts'
 import { giveBackCoupon } from '../../coupons/coupons-repo.ts'
+import { freePlacesOf } from '../../launches/launches-repo.ts'
 import { latestPayment } from '../../payments/payments-repo.ts'
 import { providerNamed } from '../../payments/providers.ts'
 import { sendOrderEmail } from '../order-emails.ts'
@@ -71,8 +72,10 @@ export async function release(
     .map(({ line_id, unsent = 0 }) => ({ line_id, quantity: unsent }))
   await giveBackStock(tx, orderId, now, unsaleable, lines)
   await giveBackCoupon(tx, orderId)
-  if (kind === 'abandoned')
+  if (kind === 'abandoned') {
+    await freePlacesOf(tx, orderId)
     return { order: await storeOrder(tx, orderId, { status: kind, expires_at: null, ...withoutPerson }) }
+  }
   await insertOrderEvent(tx, orderId, kind, now, byUserId)
   const stored = await storeOrder(tx, orderId, { status: kind, parcel_status: 'none', expires_at: null })
   if (sendsEmail)

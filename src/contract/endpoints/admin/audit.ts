@@ -33,6 +33,7 @@ export const auditRecords = [
   'ticket',
   'mail',
   'synonym',
+  'launch',
 ] as const
 export type AuditRecord = (typeof auditRecords)[number]
 

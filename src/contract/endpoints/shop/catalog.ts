@@ -7,6 +7,7 @@ import { locales } from '../../locales.ts'
 import type { ProductFieldName, VariantFieldName } from '../../product-fields.ts'
 import { productShape } from '../../product-shape.ts'
 import { CardType, packRarities } from '../game/characters.ts'
+import { ProductLaunch } from './launches.ts'
 
 const Money = z.int() // cents
 
@@ -116,6 +117,7 @@ export const Product = ProductCard.extend({
   collection_id: z.int().nullable(), // its configurator
   is_printed_to_order: z.boolean(), // configured items are personalised: no right of withdrawal
   fills: Fills.nullable(), // what it adds to the album
+  launch: ProductLaunch.nullable(), // sold to holders of an admitted place
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   translations: z.array(z.object({ locale: z.enum(locales), slug: z.string(), category_slug: z.string() })),
   related: z.array(ProductCard),

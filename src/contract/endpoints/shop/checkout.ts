@@ -53,6 +53,8 @@ export const quoteProblems = [
   'too_large', // above `mostDue`
   'print_crowded', // the layers of a side cover it more than `mostCover` times
   'too_many_prints', // `left` is the maximum number of print files in one order
+  'launch_place', // sold in a launch, to holders of an admitted place (decision 0068)
+  'launch_limit', // more pieces of a launch than `left`, the maximum for one place
   'unpaid_share', // paid by transfer or on delivery; `left` is the maximum quantity in the order
 ] as const
 export type QuoteProblemCode = (typeof quoteProblems)[number]

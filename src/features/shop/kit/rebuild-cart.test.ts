@@ -54,6 +54,7 @@ const product = (id: number, base: number, variants: Variant[] = []): Product =>
   collection_id: null,
   is_printed_to_order: false,
   fills: null,
+  launch: null,
   facts: [],
   translations: [],
   related: [],
