@@ -97,6 +97,7 @@ const unlisted = new Set([
   'verifyEmail',
   'socialCallback',
   'guestOrder',
+  'launch',
   'room',
   'cart',
   'newsletter',

@@ -32,6 +32,11 @@ export const adminPages: Record<AdminScreen, LoadPage> = {
     async () =>
       (await import('@/features/admin/game/reviews-bookings-creations/reviews-list.tsx')).ReviewsList,
   ),
+  adminLaunches: titledPage(
+    'adminLaunches',
+    ['admin', 'admin-goods', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/catalog/launches/launch-list.tsx')).LaunchList,
+  ),
   adminSynonyms: titledPage(
     'adminSynonyms',
     ['admin', 'admin-words', 'react-admin', 'validation'],

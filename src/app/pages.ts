@@ -22,6 +22,7 @@ const pages: Record<Exclude<ScreenName, AdminScreen>, LoadPage> = {
   checkout: () => import('./routes/shop/checkout.tsx'),
   checkoutComplete: () => import('./routes/shop/checkout-complete.tsx'),
   testBank: () => import('./routes/shop/test-bank.tsx'),
+  launch: () => import('./routes/shop/launch.tsx'),
   guestOrder: () => import('./routes/shop/guest-order.tsx'),
   login: () => import('./routes/account/login.tsx'),
   register: () => import('./routes/account/register.tsx'),

@@ -1,7 +1,4 @@
-/**
- * All paths of the product (specification notes §2). Italian has no prefix; `/it/…` works too. The client's router and the server's status
- * codes and head tags use this table.
- */
+/** All paths of the product (specification notes §2), for the client's router and the server. Italian has no prefix; `/it/…` works too. */
 import { defaultLocale, isLocale, type Locale, locales } from './locales.ts'
 import { matchPattern } from './match-pattern.ts'
 
@@ -72,6 +69,7 @@ export const screens = {
   checkout: { pattern: '/checkout' },
   checkoutComplete: { pattern: '/checkout/complete' },
   testBank: { pattern: '/checkout/bank' },
+  launch: { pattern: '/launch/:id' },
   guestOrder: { pattern: '/order/:number' },
   collections: { pattern: '/{collections}', aliases: ['/collections'] },
   configurator: {
@@ -155,6 +153,7 @@ export const screens = {
   adminPayments: { pattern: '/administration/payments' },
   adminProducts: { pattern: '/administration/products' },
   adminProductCreate: { pattern: '/administration/products/create' },
+  adminLaunches: { pattern: '/administration/products/launches' },
   adminReviews: { pattern: '/administration/products/reviews' },
   adminSynonyms: { pattern: '/administration/products/synonyms' },
   adminMissedSearches: { pattern: '/administration/products/missed-searches' },

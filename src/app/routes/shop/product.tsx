@@ -13,7 +13,7 @@ import { MissingPage } from '../../errors/missing-page.tsx'
 import { useReader, useScreenParams } from '../../screen.ts'
 import { useProductAlternates } from '../../use-entity-alternates.ts'
 import { useTitle } from '../../use-title.tsx'
-import { useAddToCart, usePutIntoCart } from './use-add-to-cart.ts'
+import { useAddToCart, useLaunchHref, usePutIntoCart } from './use-add-to-cart.ts'
 import { useProductView } from './use-product-view.ts'
 import { useRecentProducts } from './use-recent-products.ts'
 import { useShare } from './use-share.ts'
@@ -26,6 +26,7 @@ export default function ProductPage() {
   const settings = useSettings(state => state.settings)
   const put = usePutIntoCart()
   const addCard = useAddToCart()
+  const launchHrefOf = useLaunchHref()
   const view = useProductView(product.data)
   useProductAlternates(product.data)
   useTitle(product.data?.title)
@@ -41,6 +42,7 @@ export default function ProductPage() {
       key={data.id}
       product={data}
       {...view}
+      launchHref={launchHrefOf(data)}
       canBuy={sellsOnline(settings)}
       canBook={settings.product_booking}
       showRatings={settings.product_ratings}

@@ -1,5 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { isAdmitted } from '@/api/launch-queries.ts'
 import { productQuery, type Reader } from '@/api/queries.ts'
 import type { Product, ProductCard, Variant } from '@/contract/endpoints/shop/catalog.ts'
 import { sellsOnline } from '@/contract/looks.ts'
@@ -42,6 +44,14 @@ export function useAddedToast(): (name: string) => void {
   }
 }
 
+/** Returns the queue of the product's launch, or undefined if it has none or this reader may buy now. */
+export function useLaunchHref(): (product: Product) => string | undefined {
+  const cache = useQueryClient()
+  const to = useHref()
+  return ({ launch }) =>
+    launch && !isAdmitted(cache, launch.id) ? to('launch', { id: launch.id }) : undefined
+}
+
 type AddCard = ((product: ProductCard) => void) | undefined
 
 /** For a product card: fetches the full product first. Returns undefined if the shop does not sell online. */
@@ -53,12 +63,18 @@ export function useAddFetched(
   const cache = useQueryClient()
   const reader = useReader()
   const put = usePutIntoCart()
+  const launchHrefOf = useLaunchHref()
+  const navigate = useNavigate()
   const notify = useToasts(state => state.notify)
   const enabled = useSettings(state => sellsOnline(state.settings))
   if (!enabled) return undefined
   return ({ slug }) => {
     fetchProduct(cache, reader, slug).then(
-      product => put(product, [], 1, '', room),
+      product => {
+        const launchHref = launchHrefOf(product)
+        if (launchHref) void navigate(launchHref)
+        else put(product, [], 1, '', room)
+      },
       () => notify(t('failed.text'), 'error'),
     )
   }

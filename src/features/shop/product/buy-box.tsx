@@ -81,7 +81,12 @@ export function BuyBox(props: BuyBoxProps) {
           {t('configure')}
         </Button>
       )}
-      {canBuy && (
+      {canBuy && props.launchHref && (
+        <Button full href={props.launchHref}>
+          {t('launch')}
+        </Button>
+      )}
+      {canBuy && !props.launchHref && (
         <div className={styles.buy}>
           <QtyStepper
             label={t('quantity')}

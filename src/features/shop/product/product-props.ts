@@ -13,6 +13,7 @@ export interface ProductViewProps {
   tier: Tier
   person: { id: number | null; name: string; email: string } // empty for a guest
   way?: readonly { text: string; href: string }[] // link of its list if that is a room, which then defines the price
+  launchHref?: string | undefined // queue of the product's launch, while this reader may not buy
   canBuy: boolean // switch `product_addtocart`
   canBook: boolean // switch `product_booking`
   showRatings: boolean // switch `product_ratings`

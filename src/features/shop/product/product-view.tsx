@@ -101,13 +101,13 @@ export function ProductView(props: ProductViewProps) {
           <Facts facts={[...product.facts, ...detailsOf(product, variant, t)]} />
         </div>
       </article>
-      {props.onAddCards && product.together.length > 0 && (
+      {props.onAddCards && !props.launchHref && product.together.length > 0 && (
         <LatePart>
           <Together {...props} buying={buying} onAddCards={props.onAddCards} />
         </LatePart>
       )}
       <Details {...props} />
-      {props.canBuy && <BuyBar product={product} words={words} buying={buying} />}
+      {props.canBuy && !props.launchHref && <BuyBar product={product} words={words} buying={buying} />}
     </Container>
   )
 }

@@ -12,11 +12,11 @@ import { iconMagnifyingGlass, iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { ColourField } from '../../framework/fields/colour-field.tsx'
 import { NumberInput, SelectInput, SwitchInput, TextInput } from '../../framework/fields/inputs.tsx'
 import { PictureInput } from '../../framework/fields/picture-input.tsx'
+import { useParts } from '../../framework/fields/product-picker.tsx'
 import { choicesHint } from '../../framework/list/choices-failure.tsx'
 import { SortableRows } from '../../framework/record/sortable-rows.tsx'
 import { newChoice } from './collection-form-values.ts'
 import styles from './collections.module.css'
-import { useParts } from './product-picker.tsx'
 import { TierPrices } from './tier-prices.tsx'
 
 export function ChoiceRows({ source, language }: { source: string; language: Locale }) {

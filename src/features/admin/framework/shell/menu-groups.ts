@@ -12,6 +12,7 @@ const parents: Partial<Record<ScreenName, AdminMenuScreen>> = {
   adminBookings: 'adminOrders',
   adminReviews: 'adminProducts',
   adminSynonyms: 'adminProducts',
+  adminLaunches: 'adminProducts',
   adminMissedSearches: 'adminProducts',
   adminCreations: 'adminCharacters',
   adminMails: 'adminSettings',
@@ -47,7 +48,7 @@ export const menuEntryOf = (screen: ScreenName): AdminMenuScreen | undefined =>
 const rows: readonly (readonly ScreenName[])[] = [
   ['adminDocuments', 'adminRooms'],
   ['adminOrders', 'adminReturns', 'adminTickets', 'adminBookings', 'adminInvoices', 'adminTakings'],
-  ['adminProducts', 'adminReviews', 'adminSynonyms', 'adminMissedSearches'],
+  ['adminProducts', 'adminReviews', 'adminSynonyms', 'adminMissedSearches', 'adminLaunches'],
   ['adminCategories', 'adminCollections'],
   ['adminCharacters', 'adminCreations'],
   ['adminSettings', 'adminMails'],

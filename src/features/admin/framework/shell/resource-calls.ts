@@ -44,6 +44,12 @@ import {
   createDocument,
   removeDocument,
 } from '@/contract/endpoints/admin/documents.ts'
+import {
+  adminLaunches,
+  changeLaunch,
+  createLaunch,
+  removeLaunch,
+} from '@/contract/endpoints/admin/launches.ts'
 import { adminMails } from '@/contract/endpoints/admin/mails.ts'
 import { describeImage, listImages, removeImage, showImage } from '@/contract/endpoints/admin/media.ts'
 import { adminOrder, adminOrders } from '@/contract/endpoints/admin/orders.ts'
@@ -174,6 +180,7 @@ export const resourceCalls = {
   },
   synonyms: { list: listSynonyms, create: createSynonym, change: changeSynonym },
   'missed-searches': { list: listMissedSearches },
+  launches: { list: adminLaunches, create: createLaunch, change: changeLaunch, remove: removeLaunch },
   coupons: { list: adminCoupons, create: createCoupon, change: changeCoupon },
   promotions: {
     list: adminPromotions,

@@ -5,9 +5,9 @@ import { callOrThrow } from '@/api/client.ts'
 import { collectionParts } from '@/contract/endpoints/admin/collections.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { SearchField } from '@/ui/form/search-field.tsx'
-import { useField } from '../../framework/fields/inputs.tsx'
-import { ChoicesFailure, choicesHint } from '../../framework/list/choices-failure.tsx'
-import styles from './collections.module.css'
+import { ChoicesFailure, choicesHint } from '../list/choices-failure.tsx'
+import { useField } from './inputs.tsx'
+import styles from './product-picker.module.css'
 
 interface PickedParts {
   search: string
@@ -27,8 +27,14 @@ export const useParts = ({ search, ids = [], variants = [] }: PickedParts) =>
     staleTime: 30_000,
   })
 
-/** Selects the product of a configurator by title or number. */
-export function ProductPicker({ source, label }: { source: string; label: string }) {
+/** Selects a product by title or number. */
+interface ProductPickerProps {
+  source: string
+  label: string
+  mayHaveConfigurator?: boolean // offers products that another collection uses
+}
+
+export function ProductPicker({ source, label, mayHaveConfigurator = false }: ProductPickerProps) {
   const { t } = useTranslation(['admin-goods', 'admin'])
   const { value, change, error } = useField<number>(source)
   const [search, setSearch] = useState('')
@@ -62,7 +68,7 @@ export function ProductPicker({ source, label }: { source: string; label: string
         id,
         name: title,
         note: sku,
-        disabled: is_taken && id !== value,
+        disabled: !mayHaveConfigurator && is_taken && id !== value,
       }))}
       isStale={parts.isPlaceholderData}
       onText={setSearch}
