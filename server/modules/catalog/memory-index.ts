@@ -11,7 +11,7 @@ export const indexInMemory = (db: Queryable, cached: CachedIndex): CatalogueInde
   find: async question => {
     const { query, locale } = question
     const names = query.sort === 'name' ? (await loadedTitles(db, cached, locale)).order : undefined
-    return queryIndex(cached.searchIndex, { ...question, names })
+    return queryIndex(cached.searchIndex, { ...question, names }, cached.counts)
   },
   search: search => searchProducts(db, cached, search),
   visibleAmong: async (ids, role) => visibleAmong(cached.searchIndex, ids, role),

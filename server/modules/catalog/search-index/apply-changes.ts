@@ -16,6 +16,7 @@ export interface CachedIndex {
   titles: Map<Locale, LoadedTitles>
   rows: LRUCache<string, ProductRow> // by `rowKey`
   facets: LRUCache<string, Facets> // query without page and order → its result
+  counts: LRUCache<string, number[]> // of one group of filters (`CountsCache`)
 }
 
 /** Each number increases with every change of its kind. A result that was computed at another version is outdated. */
@@ -34,6 +35,11 @@ export interface LoadedTitles {
 }
 
 export const rowKey = (locale: Locale, id: number): string => `${locale} ${id}`
+
+function forgetFacets({ facets, counts }: CachedIndex): void {
+  facets.clear()
+  counts.clear()
+}
 
 function forgetRows({ versions, rows }: CachedIndex, ids: readonly number[]): void {
   versions.rows += 1
@@ -115,7 +121,7 @@ async function applyProducts(db: Queryable, cached: CachedIndex, ids: readonly n
   }
   cached.versions.texts += 1
   if (hasNewWords) cached.versions.words += 1
-  cached.facets.clear()
+  forgetFacets(cached)
   forgetRows(cached, ids)
 }
 
@@ -132,12 +138,12 @@ export async function applyChanges(db: Queryable, cached: CachedIndex, changes: 
   if (hasStructure) await applyStructure(db, cached)
   if (hasStructure || hasSettings) {
     cached.versions.rows += 1
-    cached.facets.clear()
+    forgetFacets(cached)
     cached.rows.clear()
   }
   if (productIds.length > 0) await applyProducts(db, cached, productIds)
   if (stockIds.length > 0) {
-    if (updateStock(cached.searchIndex, await readStocks(db, stockIds))) cached.facets.clear()
+    if (updateStock(cached.searchIndex, await readStocks(db, stockIds))) forgetFacets(cached)
     forgetRows(cached, stockIds)
   }
 }
@@ -146,7 +152,7 @@ export async function applyChanges(db: Queryable, cached: CachedIndex, changes: 
 export async function applyToCaches(db: Queryable, cached: CachedIndex, changes: Changes): Promise<void> {
   const { productIds, stockIds } = changes
   await applyChanges(db, cached, { ...changes, productIds: [], stockIds: [] })
-  cached.facets.clear()
+  forgetFacets(cached)
   if (productIds.length > 0) cached.versions.texts += 1
   forgetRows(cached, [...productIds, ...stockIds])
 }

@@ -14,6 +14,7 @@ import type { TitleIndex } from './title-index.ts'
 
 const freshMillis = 1500
 const mostCachedQueries = 500 // of each kind, because visitors choose the words
+const mostCachedCounts = 5000
 const mostRows = 5000
 
 /** What a listener learns about a change of lists, cards or searches. */
@@ -80,6 +81,7 @@ const emptyCache = (searchIndex: SearchIndex): CachedIndex => ({
   titles: new Map(),
   rows: new LRUCache({ max: mostRows }),
   facets: new LRUCache({ max: mostCachedQueries }),
+  counts: new LRUCache({ max: mostCachedCounts }),
 })
 
 function notify({ listeners }: State, change: CatalogueChange): void {

@@ -169,6 +169,40 @@ describe('the search index compared with evaluating every product (decision 0016
     )
   })
 
+  it('divides the prices of a large catalogue into the same bars as a visit of each product', () => {
+    const rowsOfMany = fc.array(product, { minLength: 400, maxLength: 500, size: 'max' })
+    fc.assert(
+      fc.property(fc.tuple(rowsOfMany, query), ([made, asked]) => {
+        const rows = complete(made)
+        const prices = rows.filter(fits(asked, 'price')).map(row => paidFor(row, asked.role))
+        const [min, max] = [Math.min(...prices), Math.max(...prices)]
+        const bars = Array<number>(16).fill(0)
+        for (const price of prices)
+          bars[Math.min(15, Math.floor((price - min) / ((max - min) / 16 || 1)))]! += 1
+        const { facets } = queryIndex(indexOfRows(rows), question(asked))
+        expect(facets?.price).toEqual(prices.length > 0 ? { min, max, bars } : null)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('returns the same facets with the cached counts of queries that differ in one group', () => {
+    const groups = ['category', 'in_stock', 'on_sale', 'price_min', 'price_max', 'filters', 'role'] as const
+    const steps = fc.array(fc.tuple(fc.constantFrom(...groups), query), { maxLength: 30 })
+    fc.assert(
+      fc.property(worlds, steps, ([made, first], changes) => {
+        const searchIndex = indexOfRows(complete(made))
+        const cache = new Map<string, number[]>()
+        let asked = first
+        for (const [group, { [group]: choice }] of changes) {
+          asked = { ...asked, [group]: choice }
+          const expected = queryIndex(searchIndex, question(asked))
+          expect(queryIndex(searchIndex, question(asked), cache)).toEqual(expected)
+        }
+      }),
+    )
+  })
+
   it('sorts by the reader’s price', () => {
     fc.assert(
       fc.property(worlds, fc.constantFrom('price' as const, '-price' as const), ([made, asked], sort) => {

@@ -5,7 +5,8 @@ import { wordIn } from '@/contract/localized-texts.ts'
 import type { Role } from '@/contract/permissions.ts'
 import { type Tier, tierOf } from '@/domain/pricing.ts'
 import { offsetOf } from '../../../kernel/db/paging.ts'
-import { type Bits, both, count, countBoth, eachPlace, either, has, noBits, put } from './bits.ts'
+import { type Bits, both, count, countBoth, counterOf, either, has, noBits, placesIn, put } from './bits.ts'
+import { countAmongFirst, pageInOrder, placesBetween } from './order-steps.ts'
 import type { SearchIndex } from './search-index.ts'
 import { countBefore } from './sorted-places.ts'
 
@@ -47,9 +48,8 @@ function conditionsOf(searchIndex: SearchIndex, question: IndexQuery): Map<Group
   const groups = new Map<Group, Bits>([['base', base]])
   if (query.in_stock) groups.set('in_stock', searchIndex.inStock)
   if (query.on_sale) groups.set('on_sale', searchIndex.onSale[tier])
-  if (query.price_min !== undefined || query.price_max !== undefined) {
-    groups.set('price', pricedBetween(searchIndex, tier, query.price_min, query.price_max))
-  }
+  const priced = pricedBetween(searchIndex, tier, query.price_min, query.price_max)
+  if (priced) groups.set('price', priced)
   for (const [attribute, values] of chosenValues(query.filters)) {
     const own = searchIndex.attributes.find(({ code }) => code === attribute)?.values ?? []
     const sets = own.filter(({ code }) => values.includes(code)).map(({ id }) => bitsOfValue(searchIndex, id))
@@ -60,20 +60,18 @@ function conditionsOf(searchIndex: SearchIndex, question: IndexQuery): Map<Group
 
 const bitsOfValue = ({ valued, size }: SearchIndex, id: number): Bits => valued.get(id) ?? noBits(size)
 
-/** Finds the ends of the range in the order by price, so that only products in the range are visited. */
+/** Returns undefined if the range contains all prices. */
 function pricedBetween(
   { prices, orders, size }: SearchIndex,
   tier: Tier,
   least = 0,
   most = Number.POSITIVE_INFINITY,
-): Bits {
+): Bits | undefined {
   const order = orders.price[tier]
   const own = prices[tier]
   const from = countBefore(order, place => own[place]! < least)
   const to = countBefore(order, place => own[place]! <= most, from)
-  const bits = noBits(size)
-  for (let at = from; at < to; at++) put(bits, order[at]!)
-  return bits
+  return to - from < order.length ? placesBetween(order, size, from, to) : undefined
 }
 
 function bitsOfIds(searchIndex: SearchIndex, ids: readonly number[]): Bits {
@@ -91,39 +89,40 @@ function allBut(groups: ReadonlyMap<Group, Bits>, without?: Group): Bits {
   return bits
 }
 
-function orderOf(searchIndex: SearchIndex, { query, role, found, names }: IndexQuery): Iterable<number> {
+interface ListOrder {
+  order: Int32Array
+  isReverse: boolean
+}
+
+/** Returns undefined for the sequence of the search results. */
+function orderOf({ orders }: SearchIndex, { query, role, found, names }: IndexQuery): ListOrder | undefined {
   const tier = tierOf(role)
+  const forwards = (order: Int32Array): ListOrder => ({ order, isReverse: false })
   switch (query.sort) {
     case 'newest':
-      return searchIndex.orders.newest
+      return forwards(orders.newest)
     case 'price':
-      return searchIndex.orders.price[tier]
+      return forwards(orders.price[tier])
     case '-price':
-      return backwards(searchIndex.orders.price[tier])
+      return { order: orders.price[tier], isReverse: true }
     case 'name':
-      return names ?? searchIndex.orders.featured
+      return forwards(names ?? orders.featured)
     case 'featured':
-      return found ? placesOf(searchIndex, found) : searchIndex.orders.featured
+      return found ? undefined : forwards(orders.featured)
   }
 }
 
-function* backwards(order: Int32Array): Generator<number> {
-  for (let at = order.length - 1; at >= 0; at--) yield order[at]!
-}
-
-function* placesOf(searchIndex: SearchIndex, ids: readonly number[]): Generator<number> {
-  for (const id of ids) {
-    const place = searchIndex.placeOf.get(id)
-    if (place !== undefined) yield place
-  }
-}
-
-function pageOf(order: Iterable<number>, matching: Bits, from: number, amount: number): number[] {
+/** Returns the places of the requested page. */
+function pageOf(searchIndex: SearchIndex, question: IndexQuery, matching: Bits): number[] {
+  const { query, found = [] } = question
+  const [from, amount] = [offsetOf(query), query.per_page]
+  const list = orderOf(searchIndex, question)
+  if (list) return pageInOrder(list.order, matching, { from, amount, isReverse: list.isReverse })
   const places: number[] = []
   let passed = 0
-  for (const place of order) {
-    if (!has(matching, place)) continue
-    if (passed++ < from) continue
+  for (const id of found) {
+    const place = searchIndex.placeOf.get(id)
+    if (place === undefined || !has(matching, place) || passed++ < from) continue
     places.push(place)
     if (places.length === amount) break
   }
@@ -132,22 +131,77 @@ function pageOf(order: Iterable<number>, matching: Bits, from: number, amount: n
 
 const barCount = 16
 
-function priceFacet(searchIndex: SearchIndex, matching: Bits, role: Role | undefined): Facets['price'] {
+/**
+ * Returns the lowest price, the highest one, and the count of each bar. Few matches are counted one by one, many between the ends of
+ * the bars in the order by price.
+ */
+function priceCounts(searchIndex: SearchIndex, matching: Bits, role: Role | undefined): number[] {
+  const order = searchIndex.orders.price[tierOf(role)]
   const prices = searchIndex.prices[tierOf(role)]
-  let min = Number.POSITIVE_INFINITY
-  let max = 0
-  eachPlace(matching, place => {
-    const price = prices[place]!
-    if (price < min) min = price
-    if (price > max) max = price
-  })
-  if (min > max) return null
-  const bars = Array<number>(barCount).fill(0)
+  const matches = count(matching)
+  if (matches === 0) return []
+  const few = matches < matching.length ? placesIn(matching).map(place => prices[place]!) : undefined
+  const min = few ? Math.min(...few) : prices[order.find(place => has(matching, place))!]!
+  const max = few ? Math.max(...few) : prices[order.findLast(place => has(matching, place))!]!
   const slice = (max - min) / barCount || 1
-  eachPlace(matching, place => {
-    bars[Math.min(barCount - 1, Math.floor((prices[place]! - min) / slice))]!++
-  })
-  return { min, max, bars }
+  const barOf = (price: number) => Math.min(barCount - 1, Math.floor((price - min) / slice))
+  const bars = Array<number>(barCount).fill(0)
+  if (few) for (const price of few) bars[barOf(price)]! += 1
+  else {
+    let before = 0
+    for (const bar of bars.keys()) {
+      const end = countBefore(order, place => barOf(prices[place]!) <= bar)
+      const upTo = countAmongFirst(order, matching, end)
+      bars[bar] = upTo - before
+      before = upTo
+    }
+  }
+  return [min, max, ...bars]
+}
+
+/**
+ * Counts of one group of filters by the conditions of all others, which do not change while a shopper tries values of the group.
+ * Valid until the index changes.
+ */
+export interface CountsCache {
+  get(key: string): number[] | undefined
+  set(key: string, counts: number[]): void
+}
+
+const valuesInKey = (filters: string | undefined): string[] =>
+  [...chosenValues(filters)].map(([attribute, values]) => `${attribute} ${values.toSorted().join()}`).sort()
+
+/** Returns the conditions of all groups but one as text, or undefined for a search, whose results are no condition. */
+function keyWithout({ query, role, categoryId, found }: IndexQuery, group: Group): string | undefined {
+  if (found) return undefined
+  const { in_stock, on_sale, price_min, price_max, filters } = query
+  return JSON.stringify([
+    group,
+    role,
+    categoryId,
+    group !== 'in_stock' && in_stock,
+    group !== 'on_sale' && on_sale,
+    group !== 'price' && [price_min, price_max],
+    valuesInKey(filters).filter(values => !`attribute ${values}`.startsWith(`${group} `)),
+  ])
+}
+
+function cachedCounts(cache: CountsCache, key: string | undefined, compute: () => number[]): number[] {
+  const cached = key === undefined ? undefined : cache.get(key)
+  if (cached) return cached
+  const counts = compute()
+  if (key !== undefined) cache.set(key, counts)
+  return counts
+}
+
+/** Reuses the counter of a set, because most attributes have the same conditions. */
+function counters(): (bits: Bits) => ReturnType<typeof counterOf> {
+  const bySet = new Map<Bits, ReturnType<typeof counterOf>>()
+  return bits => {
+    const counter = bySet.get(bits) ?? counterOf(bits)
+    bySet.set(bits, counter)
+    return counter
+  }
 }
 
 function facetsOf(
@@ -155,46 +209,57 @@ function facetsOf(
   question: IndexQuery,
   groups: ReadonlyMap<Group, Bits>,
   all: Bits,
+  cache: CountsCache,
 ): Facets {
   const { role, locale, query } = question
   const chosen = chosenValues(query.filters)
   const without = (group: Group) => (groups.has(group) ? allBut(groups, group) : all)
+  const counterFor = counters()
+  const counted = (group: Group, compute: (others: Bits) => number[]) =>
+    cachedCounts(cache, keyWithout(question, group), () => compute(without(group)))
   const attributes = searchIndex.attributes
     .filter(attribute => attribute.isFacet)
     .map(({ code, names, values }) => {
-      const base = without(`attribute ${code}`)
-      const counted = values.map(value => ({
+      const counts = counted(`attribute ${code}`, others => {
+        const countIn = counterFor(others)
+        return values.map(({ id }) => countIn(bitsOfValue(searchIndex, id)))
+      })
+      const isChosen = (value: string) => chosen.get(code)?.includes(value) ?? false
+      const shown = values.map((value, at) => ({
         code: value.code,
         name: wordIn(value.names, locale),
         colour: value.colour,
-        count: countBoth(base, bitsOfValue(searchIndex, value.id)),
+        count: counts[at]!,
       }))
-      const isChosen = (value: string) => chosen.get(code)?.includes(value) ?? false
       return {
         code,
         name: wordIn(names, locale),
-        values: counted.filter(value => value.count > 0 || isChosen(value.code)),
+        values: shown.filter(value => value.count > 0 || isChosen(value.code)),
       }
     })
+  const countOf = (group: Group, bits: Bits) => counted(group, others => [countBoth(others, bits)])[0]!
+  const [min, max, ...bars] = counted('price', others => priceCounts(searchIndex, others, role))
   return {
     attributes: attributes.filter(attribute => attribute.values.length > 0),
-    in_stock: countBoth(without('in_stock'), searchIndex.inStock),
-    on_sale: countBoth(without('on_sale'), searchIndex.onSale[tierOf(role)]),
-    price: priceFacet(searchIndex, without('price'), role),
+    in_stock: countOf('in_stock', searchIndex.inStock),
+    on_sale: countOf('on_sale', searchIndex.onSale[tierOf(role)]),
+    price: min === undefined || max === undefined ? null : { min, max, bars },
   }
 }
 
 /** Returns `facets` only on request. The count of a value ignores the choices of its own attribute. */
-export function queryIndex(searchIndex: SearchIndex, question: IndexQuery): IndexResult {
+export function queryIndex(
+  searchIndex: SearchIndex,
+  question: IndexQuery,
+  cache: CountsCache = new Map(),
+): IndexResult {
   const { query } = question
   const groups = conditionsOf(searchIndex, question)
   const all = allBut(groups)
-  const from = offsetOf(query)
-  const places = pageOf(orderOf(searchIndex, question), all, from, query.per_page)
   return {
-    ids: places.map(place => searchIndex.ids[place]!),
+    ids: pageOf(searchIndex, question, all).map(place => searchIndex.ids[place]!),
     total: count(all),
-    facets: query.facets ? facetsOf(searchIndex, question, groups, all) : undefined,
+    facets: query.facets ? facetsOf(searchIndex, question, groups, all, cache) : undefined,
   }
 }
 

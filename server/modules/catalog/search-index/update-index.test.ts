@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/contract/locales.ts'
 import { locales } from '@/contract/locales.ts'
 import { roles } from '@/domain/roles.ts'
-import { eachPlace } from './bits.ts'
+import { placesIn } from './bits.ts'
 import { buildIndex, type IndexRow, type IndexSource, restructure, type SearchIndex } from './search-index.ts'
 import { buildTitles, updateTitles } from './title-index.ts'
 import { updateProducts, updateStock } from './update-index.ts'
@@ -79,11 +79,8 @@ const sourceOf = (list: readonly Product[], paths: IndexSource['above'] = above)
 
 /** What the index contains, by product id instead of place. Empty sets are omitted. */
 function contents(index: SearchIndex) {
-  const idsIn = (bits: Uint32Array) => {
-    const ids: number[] = []
-    eachPlace(bits, place => ids.push(index.ids[place]!))
-    return ids.sort((a, b) => a - b)
-  }
+  const idsIn = (bits: Uint32Array) =>
+    Array.from(placesIn(bits), place => index.ids[place]!).sort((a, b) => a - b)
   const sets = <K>(all: ReadonlyMap<K, Uint32Array>) =>
     Object.fromEntries(
       [...all].map(([key, bits]) => [String(key), idsIn(bits)]).filter(([, ids]) => ids!.length),

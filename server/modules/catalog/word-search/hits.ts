@@ -1,29 +1,99 @@
-/** Matches of one word or phrase: places of the index with their scores. */
+/** Matches of words: sets of places with a score for each. */
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import type { CachedIndex } from '../search-index/apply-changes.ts'
-import { type Bits, eachPlace, has } from '../search-index/bits.ts'
+import {
+  type Bits,
+  both,
+  countBelow,
+  countsBefore,
+  either,
+  has,
+  intersects,
+  noBits,
+  put,
+} from '../search-index/bits.ts'
 import { rankedBy } from './search-repo.ts'
 
 export interface Hits {
-  places: Int32Array
-  scores: Float32Array // parallel to `places`, above 0
+  bits: Bits
+  /** Returns the score of a place, above 0, or 0 outside the set. */
+  scoreAt(place: number): number
+}
+
+export const noHits: Hits = { bits: new Uint32Array(), scoreAt: () => 0 }
+
+/** Gives all places of a set the same score. */
+export const equalHits = (bits: Bits, score: number): Hits => ({
+  bits,
+  scoreAt: place => (has(bits, place) ? score : 0),
+})
+
+/** Multiplies all scores. */
+export const weighted = ({ bits, scoreAt }: Hits, weight: number): Hits => ({
+  bits,
+  scoreAt: place => scoreAt(place) * weight,
+})
+
+/** Returns the union, in which a place has the best of its scores. */
+export function anyOf(hits: readonly Hits[], size: number): Hits {
+  const [only] = hits
+  if (only && hits.length === 1) return only
+  return {
+    bits: either(
+      hits.map(({ bits }) => bits),
+      size,
+    ),
+    scoreAt: place => {
+      let best = 0
+      for (const { scoreAt } of hits) best = Math.max(best, scoreAt(place))
+      return best
+    },
+  }
+}
+
+/** Returns the intersection, in which a place has the sum of its scores. */
+export const allOf = (a: Hits, b: Hits): Hits => {
+  const bits = both(a.bits, b.bits)
+  return { bits, scoreAt: place => (has(bits, place) ? a.scoreAt(place) + b.scoreAt(place) : 0) }
+}
+
+/** Returns whether any match is visible. */
+export const isSeen = (hits: readonly Hits[], visible: Bits): boolean =>
+  hits.some(({ bits }) => intersects(bits, visible))
+
+/** `found`: place and score of each match. */
+function hitsOf(found: readonly (readonly [place: number, score: number])[], size: number): Hits {
+  const bits = noBits(size)
+  for (const [place] of found) put(bits, place)
+  const counts = countsBefore(bits)
+  const scores = new Float32Array(found.length)
+  for (const [place, score] of found) scores[countBelow(bits, counts, place)] = score
+  return {
+    bits,
+    scoreAt: place => (has(bits, place) ? scores[countBelow(bits, counts, place)]! : 0),
+  }
 }
 
 const mostQueries = 500
-const mostPlaces = 1_000_000 // in all entries together: eight megabytes
+const mostBytes = 64_000_000 // in all entries together
+
+interface CachedHits {
+  hits: Hits
+  bytes: number
+}
 
 /** Cached until a text changes. */
-const caches = new WeakMap<CachedIndex, LRUCache<string, Hits>>()
+const caches = new WeakMap<CachedIndex, LRUCache<string, CachedHits>>()
 
-function cacheOf(cached: CachedIndex): LRUCache<string, Hits> {
+function cacheOf(cached: CachedIndex): LRUCache<string, CachedHits> {
   const cache =
     caches.get(cached) ??
-    new LRUCache<string, Hits>({
+    new LRUCache<string, CachedHits>({
       max: mostQueries,
-      maxSize: mostPlaces,
-      sizeCalculation: ({ places }) => places.length + 1,
+      maxSize: mostBytes,
+      sizeCalculation: ({ bytes }) => bytes,
     })
   caches.set(cached, cache)
   return cache
@@ -39,35 +109,14 @@ export async function textHits(
   const key = `${kept.versions.texts} ${locale} ${tsquery}`
   const cache = cacheOf(kept)
   const cached = cache.get(key)
-  if (cached) return cached
+  if (cached) return cached.hits
   const { ids, ranks } = await rankedBy(db, tsquery, locale)
-  const places: number[] = []
-  const scores: number[] = []
-  for (const [at, id] of ids.entries()) {
-    const place = kept.searchIndex.placeOf.get(id)
-    if (place === undefined) continue
-    places.push(place)
-    scores.push(ranks[at] ?? 0)
-  }
-  const hits = { places: Int32Array.from(places), scores: Float32Array.from(scores) }
-  cache.set(key, hits)
-  return hits
-}
-
-/** Raises each place to the score of these hits times `weight`. Modifies `into`. */
-export function raise(into: Float32Array, { places, scores }: Hits, weight: number): void {
-  for (const [at, place] of places.entries()) into[place] = Math.max(into[place]!, scores[at]! * weight)
-}
-
-/** Raises all places of a set to one score. Modifies `into`. */
-export function raiseAll(into: Float32Array, bits: Bits, worth: number): void {
-  eachPlace(bits, place => {
-    if (into[place]! < worth) into[place] = worth
+  const { placeOf, size } = kept.searchIndex
+  const found = ids.flatMap((id, at) => {
+    const place = placeOf.get(id)
+    return place === undefined ? [] : [[place, ranks[at] ?? 0] as const]
   })
-}
-
-/** Returns whether any visible place has a score. */
-export function isSeen(worth: Float32Array, visible: Bits): boolean {
-  for (let place = 0; place < worth.length; place++) if (worth[place]! > 0 && has(visible, place)) return true
-  return false
+  const hits = hitsOf(found, size)
+  cache.set(key, { hits, bytes: 2 * hits.bits.byteLength + 4 * found.length + 1 })
+  return hits
 }

@@ -12,14 +12,15 @@ import { skuKey } from '@/lib/fold-text.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { synonymsIn } from '../../search-words/synonyms-repo.ts'
 import type { CachedIndex } from '../search-index/apply-changes.ts'
-import { type Bits, has, noBits } from '../search-index/bits.ts'
+import { noBits } from '../search-index/bits.ts'
 import { loadedTitles } from '../search-index/cached-index.ts'
 import { visibleAmong } from '../search-index/query-index.ts'
+import { bestMatches } from './best-matches.ts'
 import { buildLexicon, type Lexicon, type LexiconSource, lexiconWords, namesOfValues } from './lexicon.ts'
 import { categoryNames, idsOfNumber } from './search-repo.ts'
 import { stemmer } from './stems.ts'
 import { plainWords } from './vocabulary.ts'
-import { readUnits, type Unit, type UnitWorth, unitWorth } from './word-unit.ts'
+import { readUnits, type Unit, type UnitMatches, unitMatches } from './word-unit.ts'
 
 export interface FoundByWords {
   ids: readonly number[] // visible to the reader, best first
@@ -84,40 +85,16 @@ export function lexiconOf(db: Queryable, cached: CachedIndex, locale: Locale): P
   return lexicon
 }
 
-interface Ranking {
-  places: number[] // best first
-  most: number // number of search units that these places match
-}
-
-/** Returns the places that match the most units, highest score first. Equal scores follow the featured order. */
-function rank(cached: CachedIndex, worths: readonly UnitWorth[], visible: Bits): Ranking {
-  const { size, orders } = cached.searchIndex
-  const sums = new Float32Array(size)
-  const matched = new Uint8Array(size)
-  for (const { worth } of worths)
-    for (let place = 0; place < size; place++) {
-      if (worth[place] === 0) continue
-      sums[place]! += worth[place]!
-      matched[place]! += 1
-    }
-  let most = 0
-  for (let place = 0; place < size; place++) if (has(visible, place)) most = Math.max(most, matched[place]!)
-  if (most === 0) return { places: [], most }
-  const places: number[] = []
-  for (const place of orders.featured) if (matched[place] === most && has(visible, place)) places.push(place)
-  return { places: places.sort((a, b) => Math.round((sums[b]! - sums[a]!) * 1000)), most }
-}
-
 /** `most`: number of units that the matches have. */
 export const understoodOf = (
   units: readonly Unit[],
-  worths: readonly Pick<UnitWorth, 'meant' | 'also' | 'isEmpty'>[],
+  matches: readonly Pick<UnitMatches, 'meant' | 'also' | 'isEmpty'>[],
   most: number,
 ): Understood => ({
-  words: worths.map(({ meant }, at) => meant ?? units[at]!.typed).join(' '),
-  isMended: worths.some(({ meant }) => meant !== undefined),
-  also: [...new Set(worths.flatMap(({ also }) => also))].slice(0, 4),
-  without: units.filter((_, at) => worths[at]!.isEmpty).map(({ typed }) => typed),
+  words: matches.map(({ meant }, at) => meant ?? units[at]!.typed).join(' '),
+  isMended: matches.some(({ meant }) => meant !== undefined),
+  also: [...new Set(matches.flatMap(({ also }) => also))].slice(0, 4),
+  without: units.filter((_, at) => matches[at]!.isEmpty).map(({ typed }) => typed),
   isPartial: most > 0 && most < units.length,
 })
 
@@ -130,13 +107,15 @@ async function searchWords(db: Queryable, cached: CachedIndex, search: WordSearc
   const units = readUnits(words, text, lexicon, stem, isExact)
   if (units.length === 0) return { ids: [], understood: literally(text), words }
   const visible = cached.searchIndex.visible.get(role) ?? noBits(cached.searchIndex.size)
-  const worths = await Promise.all(
-    units.map(unit => unitWorth(db, cached, unit, { lexicon, titles, visible, locale, role, isExact })),
+  const matches = await Promise.all(
+    units.map(unit => unitMatches(db, cached, unit, { lexicon, titles, visible, locale, role, isExact })),
   )
-  const { places, most } = rank(cached, worths, visible)
+  const { ids: indexIds, orders } = cached.searchIndex
+  const hits = matches.map(own => own.hits)
+  const { places, most } = bestMatches(hits, visible, orders.featured, maxResults)
   const isRefused = isExact && most < units.length
-  const ids = isRefused ? [] : places.slice(0, maxResults).map(place => cached.searchIndex.ids[place]!)
-  return { ids, understood: isExact ? literally(text) : understoodOf(units, worths, most), words }
+  const ids = isRefused ? [] : places.map(place => indexIds[place]!)
+  return { ids, understood: isExact ? literally(text) : understoodOf(units, matches, most), words }
 }
 
 type VisibleAmong = (ids: readonly number[]) => Promise<readonly number[]>

@@ -1,11 +1,11 @@
-/** A search word, or several that form one synonym, and its score for each product. */
+/** A search word, or several that form one synonym, and the products that match it. */
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import type { CachedIndex } from '../search-index/apply-changes.ts'
 import type { Bits } from '../search-index/bits.ts'
 import type { TitleIndex } from '../search-index/title-index.ts'
-import { isSeen, raise, raiseAll, textHits } from './hits.ts'
+import { allOf, anyOf, equalHits, type Hits, isSeen, noHits, textHits, weighted } from './hits.ts'
 import {
   bitsOfGoods,
   goodsNamed,
@@ -28,8 +28,8 @@ export interface Unit {
   isSure: boolean // its words together hardly mean anything except the synonym
 }
 
-export interface UnitWorth {
-  worth: Float32Array // by place; 0 when the product does not match
+export interface UnitMatches {
+  hits: Hits
   meant: string | undefined // the word that a typing error was corrected to
   also: readonly string[] // synonyms that found additional products
   isEmpty: boolean // nothing matches
@@ -84,38 +84,32 @@ export function readUnits(
   return units
 }
 
-interface Raised {
-  worth: Float32Array
-  weight: number
-}
-
-/** Matches texts, categories and values, and words of titles that are in no index. Modifies `into.worth`. */
-async function addPhrases(
+/** Matches texts, categories and values, and words of titles that are in no index. */
+async function hitsOfPhrases(
   db: Queryable,
   kept: CachedIndex,
   phrases: readonly Phrase[],
   { lexicon, titles, locale }: UnitSearch,
-  { worth, weight }: Raised,
-): Promise<void> {
-  if (phrases.length === 0) return
+  weight: number,
+): Promise<Hits[]> {
+  if (phrases.length === 0) return []
   const stem = await stemmer(
     db,
     phrases.flatMap(({ words }) => words),
     locale,
   )
-  await Promise.all(
-    phrases.map(async phrase => raise(worth, await textHits(db, kept, tsqueryOf(phrase), locale), weight)),
-  )
+  const hits = await Promise.all(phrases.map(phrase => textHits(db, kept, tsqueryOf(phrase), locale)))
   for (const phrase of phrases) {
     for (const goods of goodsNamed(lexicon, phrase.words, phrase.isUnfinished, stem)) {
       const bits = bitsOfGoods(kept.searchIndex, goods)
-      if (bits) raiseAll(worth, bits, goods.weight * weight)
+      if (bits) hits.push(equalHits(bits, goods.weight))
     }
     if (phrase.words.some(word => stem(word) === null)) {
       const titled = titledWith(titles, kept.searchIndex, phrase.words)
-      if (titled) raiseAll(worth, titled, titleWordWeight * weight)
+      if (titled) hits.push(equalHits(titled, titleWordWeight))
     }
   }
+  return weight === 1 ? hits : hits.map(own => weighted(own, weight))
 }
 
 /** Returns the words that the reader may see. */
@@ -124,31 +118,27 @@ const wordsOf = ({ searchIndex, versions }: CachedIndex, { lexicon, titles, role
 
 const whole = (words: readonly string[]): Phrase => ({ words, isUnfinished: false })
 
-/**
- * Adds matches of the complete words and their synonyms. Returns whether a visible product has the words themselves.
- */
-async function addUnit(
-  db: Queryable,
-  kept: CachedIndex,
-  unit: Unit,
-  search: UnitSearch,
-  worth: Float32Array,
-): Promise<boolean> {
-  await addPhrases(db, kept, [whole(unit.words)], search, { worth, weight: 1 })
-  const hasOwn = isSeen(worth, search.visible)
-  const weight = unit.isSure ? sureSynonymWeight : synonymWeight
-  await addPhrases(db, kept, unit.means.map(whole), search, { worth, weight })
-  return hasOwn
+interface WordsAndSynonyms {
+  hits: Hits[]
+  hasOwn: boolean // a visible product has the words themselves
 }
 
-/** Adds words that begin with the last one. Modifies `worth`. */
-const addBeginnings = (
+/** Matches the complete words and their synonyms. */
+async function hitsOfUnit(
   db: Queryable,
   kept: CachedIndex,
   unit: Unit,
   search: UnitSearch,
-  worth: Float32Array,
-): Promise<void> => addPhrases(db, kept, [unit], search, { worth, weight: beginningWeight })
+): Promise<WordsAndSynonyms> {
+  const own = await hitsOfPhrases(db, kept, [whole(unit.words)], search, 1)
+  const weight = unit.isSure ? sureSynonymWeight : synonymWeight
+  const synonyms = await hitsOfPhrases(db, kept, unit.means.map(whole), search, weight)
+  return { hits: [...own, ...synonyms], hasOwn: isSeen(own, search.visible) }
+}
+
+/** Matches words that begin with the last one. */
+const hitsOfBeginning = (db: Queryable, kept: CachedIndex, unit: Unit, search: UnitSearch): Promise<Hits[]> =>
+  hitsOfPhrases(db, kept, [unit], search, beginningWeight)
 
 /** Reads a corrected word like a typed one: with its synonyms. */
 export async function meantUnit(
@@ -168,30 +158,23 @@ export async function meantUnit(
   }
 }
 
-const lacking = (kept: CachedIndex): UnitWorth => ({
-  worth: new Float32Array(kept.searchIndex.size),
-  meant: undefined,
-  also: [],
-  isEmpty: true,
-})
+const noMatches: UnitMatches = { hits: noHits, meant: undefined, also: [], isEmpty: true }
 
 /** Two words written as one: matches products with both, or else those with the second, which is the main noun. */
-async function joinedWorth(
+async function joinedMatches(
   db: Queryable,
   kept: CachedIndex,
   parts: readonly [string, string],
   search: UnitSearch,
-): Promise<UnitWorth> {
+): Promise<UnitMatches> {
   const [head, tail] = await Promise.all(
-    parts.map(async part => unitWorth(db, kept, await meantUnit(db, [part], search), search)),
+    parts.map(async part => unitMatches(db, kept, await meantUnit(db, [part], search), search)),
   )
-  if (!head || !tail || tail.isEmpty) return lacking(kept)
-  const together = tail.worth.map((own, place) =>
-    own > 0 && head.worth[place]! > 0 ? own + head.worth[place]! : 0,
-  )
-  const hasBoth = isSeen(together, search.visible)
+  if (!head || !tail || tail.isEmpty) return noMatches
+  const together = allOf(tail.hits, head.hits)
+  const hasBoth = isSeen([together], search.visible)
   return {
-    worth: hasBoth ? together : tail.worth,
+    hits: hasBoth ? together : tail.hits,
     meant: hasBoth ? parts.join(' ') : parts[1],
     also: [...(hasBoth ? head.also : []), ...tail.also],
     isEmpty: false,
@@ -202,36 +185,28 @@ async function joinedWorth(
  * Other readings of a word that no product contains: a part of longer words, two words written as one, or a typing
  * error.
  */
-async function otherWorth(
+async function otherMatches(
   db: Queryable,
   kept: CachedIndex,
   unit: Unit,
   search: UnitSearch,
-): Promise<UnitWorth> {
+): Promise<UnitMatches> {
   const [word = ''] = unit.words
+  const { size } = kept.searchIndex
   const vocabulary = wordsOf(kept, search)
-  const inside = wordsWith(word, vocabulary.words, mostInside)
-  if (inside.length > 0) {
-    const worth = new Float32Array(kept.searchIndex.size)
-    await addPhrases(
-      db,
-      kept,
-      inside.map(one => whole([one])),
-      search,
-      { worth, weight: 1 },
-    )
-    if (isSeen(worth, search.visible)) return { worth, meant: undefined, also: [], isEmpty: false }
-  }
+  const inside = wordsWith(word, vocabulary.words, mostInside).map(one => whole([one]))
+  const hitsInside = await hitsOfPhrases(db, kept, inside, search, 1)
+  if (isSeen(hitsInside, search.visible))
+    return { hits: anyOf(hitsInside, size), meant: undefined, also: [], isEmpty: false }
   const parts = splitWord(word, vocabulary.has)
-  if (parts) return joinedWorth(db, kept, parts, search)
+  if (parts) return joinedMatches(db, kept, parts, search)
   const near =
     nearestWord(word, vocabulary.words, unit.isUnfinished) ?? endOf(word, vocabulary, search.locale)
-  if (!near) return lacking(kept)
-  const worth = new Float32Array(kept.searchIndex.size)
+  if (!near) return noMatches
   const meant = await meantUnit(db, [near], search)
-  const hasOwn = await addUnit(db, kept, meant, search, worth)
-  if (!isSeen(worth, search.visible)) return lacking(kept)
-  return { worth, meant: near, also: hasOwn ? [] : meant.shown, isEmpty: false }
+  const { hits, hasOwn } = await hitsOfUnit(db, kept, meant, search)
+  if (!isSeen(hits, search.visible)) return noMatches
+  return { hits: anyOf(hits, size), meant: near, also: hasOwn ? [] : meant.shown, isEmpty: false }
 }
 
 /** The last part of a German compound is its main noun: a `sammelfigur` is a `figur`. */
@@ -242,29 +217,29 @@ const endOf = (word: string, vocabulary: Vocabulary, locale: Locale): string | u
  * `unit` must not be empty. The database compares the beginnings of stems, which a typing error may match by chance.
  * They count if a known word begins like that, or if nothing else matches.
  */
-export async function unitWorth(
+export async function unitMatches(
   db: Queryable,
   kept: CachedIndex,
   unit: Unit,
   search: UnitSearch,
-): Promise<UnitWorth> {
+): Promise<UnitMatches> {
   const { visible, isExact } = search
-  const worth = new Float32Array(kept.searchIndex.size)
-  const hasOwn = await addUnit(db, kept, unit, search, worth)
-  const found = (): UnitWorth => ({
-    worth,
+  const { hits, hasOwn } = await hitsOfUnit(db, kept, unit, search)
+  const isFound = isSeen(hits, visible)
+  const matches = (isEmpty: boolean): UnitMatches => ({
+    hits: anyOf(hits, kept.searchIndex.size),
     meant: undefined,
-    also: hasOwn || !isSeen(worth, visible) ? [] : unit.shown,
-    isEmpty: !isSeen(worth, visible),
+    also: hasOwn || isEmpty ? [] : unit.shown,
+    isEmpty,
   })
-  const isFound = isSeen(worth, visible)
   const [last = ''] = unit.words.slice(-1)
   const begins = unit.isUnfinished && wordsOf(kept, search).begins(last)
-  if (unit.isUnfinished && (begins || (isFound && !isExact)))
-    await addBeginnings(db, kept, unit, search, worth)
-  if (isSeen(worth, visible) || isExact || unit.words.length > 1) return found()
-  const other = await otherWorth(db, kept, unit, search)
+  const addBeginnings = async () => void hits.push(...(await hitsOfBeginning(db, kept, unit, search)))
+  if (unit.isUnfinished && (begins || (isFound && !isExact))) await addBeginnings()
+  const isEmpty = !isSeen(hits, visible)
+  if (!isEmpty || isExact || unit.words.length > 1) return matches(isEmpty)
+  const other = await otherMatches(db, kept, unit, search)
   if (!other.isEmpty || !unit.isUnfinished) return other
-  await addBeginnings(db, kept, unit, search, worth)
-  return found()
+  await addBeginnings()
+  return matches(!isSeen(hits, visible))
 }
