@@ -6,8 +6,10 @@ import type { Role } from '@/contract/permissions.ts'
 import { tierOf } from '@/domain/pricing.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { limitToPage } from '../../../kernel/db/paging.ts'
-import { chosenValues, type IndexQuery, type IndexResult } from '../search-index/query-index.ts'
+import { type CountsCache, chosenValues, type Group, keyWithout } from '../search-index/cached-counts.ts'
+import type { IndexQuery, IndexResult } from '../search-index/query-index.ts'
 import { audienceBit, type IndexStructure } from '../search-index/search-index.ts'
+import { countBars, countValues, type EntriesSummary, summarizeEntries } from './count-entries-repo.ts'
 
 /** `names` is not needed: PostgreSQL sorts by title itself. */
 export type EntriesQuery = Omit<IndexQuery, 'names'>
@@ -21,9 +23,7 @@ export function isVisible({ above }: IndexStructure, role: Role | undefined, cat
     and e.category_id = any(${intArray(open.map(([id]) => id))})`
 }
 
-type Group = 'base' | 'in_stock' | 'on_sale' | 'price' | `attribute ${string}`
-
-/** Conditions by group, so that a count can ignore its own group. */
+/** Returns the conditions by group. */
 function conditionsOf(structure: IndexStructure, question: EntriesQuery): Map<Group, SQL> {
   const { query, role, categoryId, found } = question
   const tier = tierOf(role)
@@ -70,48 +70,55 @@ function orderOf({ query, role, locale, found }: EntriesQuery): SQL {
   }
 }
 
-const barCount = 16
-
-async function priceFacet(db: Queryable, where: SQL, role: Role | undefined): Promise<Facets['price']> {
-  const price = sql.raw(`e.${tierOf(role)}_price`)
-  const { rows } = await db.execute<{ min: number; max: number; bar: number; amount: number }>(sql`
-    with ends as (select min(${price}) as min, max(${price}) as max from catalogue_entries e where ${where}),
-      slices as (select min, max, coalesce(nullif((max - min)::float8 / ${barCount}, 0), 1) as slice from ends)
-    select s.min, s.max, least(${barCount - 1}, floor((${price} - s.min) / s.slice))::int as bar, count(*)::int as amount
-    from catalogue_entries e, slices s where ${where} group by 1, 2, 3`)
-  const [first] = rows
-  if (!first) return null
-  const bars = Array<number>(barCount).fill(0)
-  for (const { bar, amount } of rows) bars[bar] = amount
-  return { min: first.min, max: first.max, bars }
+/** Computes the counts of one query. Groups without a condition have the same counts. */
+function countsFor(db: Queryable, structure: IndexStructure, question: EntriesQuery, cache: CountsCache) {
+  const { role, found } = question
+  const groups = conditionsOf(structure, question)
+  const usedCache = found ? new Map<string, number[]>() : cache // the results of a search are not part of the keys
+  const counted = async (kind: string, group: Group, count: (where: SQL) => Promise<number[]>) => {
+    const others = groups.has(group) ? group : 'base'
+    const key = `${kind} ${keyWithout(question, others)}`
+    const counts = usedCache.get(key) ?? (await count(allBut(groups, others === 'base' ? undefined : others)))
+    usedCache.set(key, counts)
+    return counts
+  }
+  const summaryWithout = async (group: Group): Promise<EntriesSummary> => {
+    const [total = 0, inStock = 0, onSale = 0, min = 0, max = 0] = await counted('summary', group, where =>
+      summarizeEntries(db, where, role),
+    )
+    return { total, inStock, onSale, min, max }
+  }
+  return {
+    where: allBut(groups),
+    summaryWithout,
+    valuesWithout: async (group: Group): Promise<ReadonlyMap<number, number>> => {
+      const counts = await counted('values', group, where => countValues(db, where))
+      return new Map(counts.flatMap((id, at) => (at % 2 === 0 ? [[id, counts[at + 1]!] as const] : [])))
+    },
+    priceFacet: async (): Promise<Facets['price']> => {
+      const { total, min, max } = await summaryWithout('price')
+      if (total === 0) return null
+      return {
+        min,
+        max,
+        bars: await counted('bars', 'price', where => countBars(db, where, role, { min, max })),
+      }
+    },
+  }
 }
 
-async function countsOfValues(db: Queryable, where: SQL): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await db.execute<{ id: number; amount: number }>(sql`
-    select v.id, count(*)::int as amount from catalogue_entries e, unnest(e.value_ids) v(id) where ${where} group by v.id`)
-  return new Map(rows.map(({ id, amount }) => [id, amount]))
-}
-
-const countOf = async (db: Queryable, where: SQL): Promise<number> => {
-  const { rows } = await db.execute<{ amount: number }>(
-    sql`select count(*)::int as amount from catalogue_entries e where ${where}`,
-  )
-  return rows[0]?.amount ?? 0
-}
+type Counts = ReturnType<typeof countsFor>
 
 async function attributeFacets(
-  db: Queryable,
-  structure: IndexStructure,
+  { attributes }: IndexStructure,
   { query, locale }: EntriesQuery,
-  groups: ReadonlyMap<Group, SQL>,
+  { valuesWithout }: Counts,
 ): Promise<Facets['attributes']> {
   const chosen = chosenValues(query.filters)
-  const together = await countsOfValues(db, allBut(groups))
   const facets: Facets['attributes'] = []
-  for (const { code, names, values, isFacet } of structure.attributes) {
+  for (const { code, names, values, isFacet } of attributes) {
     if (!isFacet) continue
-    const group = `attribute ${code}` as const
-    const counts = groups.has(group) ? await countsOfValues(db, allBut(groups, group)) : together
+    const counts = await valuesWithout(`attribute ${code}`)
     const isChosen = (value: string) => chosen.get(code)?.includes(value) ?? false
     const counted = values
       .map(({ id, code: value, names: own, colour }) => ({
@@ -126,34 +133,30 @@ async function attributeFacets(
   return facets
 }
 
-export async function facetsOfEntries(
-  db: Queryable,
-  structure: IndexStructure,
-  question: EntriesQuery,
-): Promise<Facets> {
-  const groups = conditionsOf(structure, question)
-  const { role } = question
-  const onSale = sql.raw(`e.${tierOf(role)}_sale`)
-  return {
-    attributes: await attributeFacets(db, structure, question, groups),
-    in_stock: await countOf(db, sql`${allBut(groups, 'in_stock')} and e.in_stock`),
-    on_sale: await countOf(db, sql`${allBut(groups, 'on_sale')} and ${onSale}`),
-    price: await priceFacet(db, allBut(groups, 'price'), role),
-  }
-}
-
-/** Returns ids of the requested page and the number of all matches, without facets. */
+/** Returns `facets` only on request. `cache`: counts until the entries change. */
 export async function queryEntries(
   db: Queryable,
   structure: IndexStructure,
   question: EntriesQuery,
-): Promise<Omit<IndexResult, 'facets'>> {
-  const where = allBut(conditionsOf(structure, question))
+  cache: CountsCache,
+): Promise<IndexResult> {
+  const counts = countsFor(db, structure, question, cache)
   const { query } = question
   const { rows } = await db.execute<{ id: number }>(sql`
-    select e.product_id as id from catalogue_entries e where ${where}
+    select e.product_id as id from catalogue_entries e where ${counts.where}
     order by ${orderOf(question)} ${limitToPage(query)}`)
-  return { ids: rows.map(({ id }) => id), total: await countOf(db, where) }
+  return {
+    ids: rows.map(({ id }) => id),
+    total: (await counts.summaryWithout('base')).total,
+    facets: query.facets
+      ? {
+          attributes: await attributeFacets(structure, question, counts),
+          in_stock: (await counts.summaryWithout('in_stock')).inStock,
+          on_sale: (await counts.summaryWithout('on_sale')).onSale,
+          price: await counts.priceFacet(),
+        }
+      : undefined,
+  }
 }
 
 /** Returns the given ids that the role may see in lists, in the same order. */

@@ -6,6 +6,7 @@ import type { Role } from '@/contract/permissions.ts'
 import { type Tier, tierOf } from '@/domain/pricing.ts'
 import { offsetOf } from '../../../kernel/db/paging.ts'
 import { type Bits, both, count, countBoth, counterOf, either, has, noBits, placesIn, put } from './bits.ts'
+import { type CountsCache, chosenValues, type Group, keyWithout } from './cached-counts.ts'
 import { countAmongFirst, pageInOrder, placesBetween } from './order-steps.ts'
 import type { SearchIndex } from './search-index.ts'
 import { countBefore } from './sorted-places.ts'
@@ -24,19 +25,6 @@ export interface IndexResult {
   total: number
   facets: Facets | undefined
 }
-
-/** Parses `element.fuoco,element.acqua,series.1` into attribute → chosen values. */
-export function chosenValues(filters: string | undefined): Map<string, string[]> {
-  const chosen = new Map<string, string[]>()
-  for (const part of filters?.split(',') ?? []) {
-    const [attribute = '', value = ''] = part.split('.')
-    chosen.set(attribute, [...(chosen.get(attribute) ?? []), value])
-  }
-  return chosen
-}
-
-/** Conditions by group, so that a count can ignore its own group. */
-type Group = 'base' | 'in_stock' | 'on_sale' | 'price' | `attribute ${string}`
 
 function conditionsOf(searchIndex: SearchIndex, question: IndexQuery): Map<Group, Bits> {
   const { query, role, categoryId, found } = question
@@ -159,41 +147,6 @@ function priceCounts(searchIndex: SearchIndex, matching: Bits, role: Role | unde
   return [min, max, ...bars]
 }
 
-/**
- * Counts of one group of filters by the conditions of all others, which do not change while a shopper tries values of the group.
- * Valid until the index changes.
- */
-export interface CountsCache {
-  get(key: string): number[] | undefined
-  set(key: string, counts: number[]): void
-}
-
-const valuesInKey = (filters: string | undefined): string[] =>
-  [...chosenValues(filters)].map(([attribute, values]) => `${attribute} ${values.toSorted().join()}`).sort()
-
-/** Returns the conditions of all groups but one as text, or undefined for a search, whose results are no condition. */
-function keyWithout({ query, role, categoryId, found }: IndexQuery, group: Group): string | undefined {
-  if (found) return undefined
-  const { in_stock, on_sale, price_min, price_max, filters } = query
-  return JSON.stringify([
-    group,
-    role,
-    categoryId,
-    group !== 'in_stock' && in_stock,
-    group !== 'on_sale' && on_sale,
-    group !== 'price' && [price_min, price_max],
-    valuesInKey(filters).filter(values => !`attribute ${values}`.startsWith(`${group} `)),
-  ])
-}
-
-function cachedCounts(cache: CountsCache, key: string | undefined, compute: () => number[]): number[] {
-  const cached = key === undefined ? undefined : cache.get(key)
-  if (cached) return cached
-  const counts = compute()
-  if (key !== undefined) cache.set(key, counts)
-  return counts
-}
-
 /** Reuses the counter of a set, because most attributes have the same conditions. */
 function counters(): (bits: Bits) => ReturnType<typeof counterOf> {
   const bySet = new Map<Bits, ReturnType<typeof counterOf>>()
@@ -215,8 +168,12 @@ function facetsOf(
   const chosen = chosenValues(query.filters)
   const without = (group: Group) => (groups.has(group) ? allBut(groups, group) : all)
   const counterFor = counters()
-  const counted = (group: Group, compute: (others: Bits) => number[]) =>
-    cachedCounts(cache, keyWithout(question, group), () => compute(without(group)))
+  const counted = (group: Group, compute: (others: Bits) => number[]): number[] => {
+    const key = keyWithout(question, group)
+    const counts = cache.get(key) ?? compute(without(group))
+    cache.set(key, counts)
+    return counts
+  }
   const attributes = searchIndex.attributes
     .filter(attribute => attribute.isFacet)
     .map(({ code, names, values }) => {
@@ -247,7 +204,10 @@ function facetsOf(
   }
 }
 
-/** Returns `facets` only on request. The count of a value ignores the choices of its own attribute. */
+/**
+ * Returns `facets` only on request. The count of a value ignores the choices of its own attribute. `cache`: not used for a search, whose
+ * results are not part of the keys.
+ */
 export function queryIndex(
   searchIndex: SearchIndex,
   question: IndexQuery,
@@ -259,7 +219,9 @@ export function queryIndex(
   return {
     ids: pageOf(searchIndex, question, all).map(place => searchIndex.ids[place]!),
     total: count(all),
-    facets: query.facets ? facetsOf(searchIndex, question, groups, all, cache) : undefined,
+    facets: query.facets
+      ? facetsOf(searchIndex, question, groups, all, question.found ? new Map() : cache)
+      : undefined,
   }
 }
 
