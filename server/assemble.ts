@@ -4,7 +4,7 @@ import type { OpenRenderer } from '@/contract/ssr.ts'
 import { type AppOptions, type AppParts, buildApp, createServer } from './app.ts'
 import { createAppContext } from './app-context.ts'
 import type { Config } from './config.ts'
-import { createMailer } from './email/mailer.ts'
+import { createMailer, type MailerDeps } from './email/mailer.ts'
 import { transportOf } from './email/transport.ts'
 import { translate } from './email/words.ts'
 import type { AppContext, Mailer } from './kernel/context.ts'
@@ -20,6 +20,8 @@ import {
   onCatalogueChange,
   shareIndex,
 } from './modules/catalog/search-index/cached-index.ts'
+import { versionsOf } from './modules/pages/legal/legal-versions-repo.ts'
+import { versionFile } from './modules/pages/legal/version-file.ts'
 import { shopSettings } from './modules/settings/site-settings.ts'
 import { modules } from './modules.ts'
 import { loadCatalogue } from './seed/catalogue.ts'
@@ -41,7 +43,10 @@ function mailFor(config: Config, db: AppContext['db']): (context: Omit<AppContex
     const { site_name: siteName, vuetify_colors: palette, company: seller } = await shopSettings(at)
     return { publicUrl: config.publicUrl, apiUrl: config.apiUrl, siteName, palette, seller, translate }
   }
-  return ({ jobs, log, now }) => createMailer({ db, jobs, log, now, place, transport: transportOf(config) })
+  const legalFiles = async ({ legal_version_ids, locale }: Parameters<MailerDeps['legalFiles']>[0]) =>
+    (await versionsOf(db, legal_version_ids)).map(version => versionFile(version, locale))
+  return ({ jobs, log, now }) =>
+    createMailer({ db, jobs, log, now, place, legalFiles, transport: transportOf(config) })
 }
 
 export interface Assembled {

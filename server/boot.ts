@@ -8,6 +8,7 @@ import { requireFileStore } from './kernel/files/open-file-store.ts'
 import { SeededChance } from './kernel/ids.ts'
 import { reapplyDeletions } from './modules/account/reapply-deletions.ts'
 import { halfOpenJob } from './modules/packs/open-packs.ts'
+import { legalTextsJob } from './modules/pages/legal/publish-legal.ts'
 
 export interface Running {
   app: FastifyInstance
@@ -43,6 +44,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<Running> {
   if (chance) reseedOnMessage(chance)
   const { app, context, readiness } = await assemble(config, database, { chance })
   await reapplyDeletions(context)
+  await context.jobs.nudge(legalTextsJob) // before the first order, which stores the versions in force
   const address = await listen(app, config)
   void context.jobs.nudge(halfOpenJob) // finishes what a killed server left incomplete
   return {

@@ -65,10 +65,12 @@ export class Visitors {
       const quote = await this.insist('POST', '/checkout/quote', { token, body: cart })
       const due = (quote.body as { totals?: { due: number } } | null)?.totals?.due
       if (due === undefined) return pause(250)
+      const legal = await this.insist('GET', '/legal/in-force', { token })
+      const legal_version_ids = (legal.body as { id: number }[]).map(({ id }) => id)
       const key = randomUUID()
       this.orders.sent.push(key)
       const { orders } = this
-      const body = { ...cart, shipping_address: address, expected_due: due }
+      const body = { ...cart, shipping_address: address, legal_version_ids, expected_due: due }
       const placed = await this.insist('POST', '/orders', { token, key, body })
       const { number } = (placed.body as { order?: { number: string } } | null)?.order ?? {}
       if (placed.status !== 201 || !number) return pause(250)

@@ -93,6 +93,7 @@ export const views: Record<ScreenName, View | null> = {
   rooms: site,
   room: { ...site, person: 'reseller', params: field('/rooms', 'code', 'code', 'reseller') },
   page: { ...site, params: field('/pages/simple', 'slug') },
+  legalVersion: { ...site, params: field('/legal/in-force', 'id') },
   shop,
   category: { ...shop, params: field('/categories', 'slug', 'category') },
   product: { ...shop, params: product },

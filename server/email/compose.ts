@@ -4,6 +4,7 @@ import type { Palette } from '@/contract/palette.ts'
 import type { Company } from '@/contract/settings.ts'
 import { formatMoney } from '@/domain/money.ts'
 import { dateTimeText, dayWords } from '@/i18n/dates.ts'
+import { sellerGroups } from '@/i18n/seller-lines.ts'
 import type { Translate } from '@/i18n/translate.ts'
 import { type EmailParts, emailHtml } from './email-html.ts'
 import { sectionText } from './email-sections.ts'
@@ -36,18 +37,11 @@ export function composeEmail(
   return { subject: parts.subject, html: emailHtml(parts), text: plainText(parts) }
 }
 
-/** Returns the seller's name and address, then its registration numbers, as business emails require. Empty settings add no line. */
-export function sellerLines(locale: Locale, { seller, translate }: EmailLinks): string[] {
-  const { name, street, place, vat_number, register, capital, email } = seller
-  const labelled = (key: 'vat_number' | 'capital', value: string) =>
-    value && translate(locale, `emails.seller.${key}`, { value })
-  return [
-    [name, street, place],
-    [labelled('vat_number', vat_number), register, labelled('capital', capital), email],
-  ]
-    .map(parts => parts.filter(Boolean).join(' · '))
-    .filter(Boolean)
-}
+/** Returns the identity of the seller, as business emails require: seat, registrations, contacts. Empty settings add no line. */
+export const sellerLines = (locale: Locale, { seller, translate }: EmailLinks): string[] =>
+  sellerGroups(seller, (name, value) => translate(locale, `common.seller.${name}`, { value })).map(parts =>
+    parts.join(' · '),
+  )
 
 const penOf = (locale: Locale, place: EmailLinks): Pen => ({
   locale,

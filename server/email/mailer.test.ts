@@ -9,7 +9,7 @@ import type { Mailer } from '../kernel/context.ts'
 import type { OpenDatabase } from '../kernel/db/database.ts'
 import { createJobs, type Jobs } from '../kernel/jobs.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { createMailer, mailJob } from './mailer.ts'
+import { createMailer, type MailerDeps, mailJob } from './mailer.ts'
 import { emailPlace } from './testing/email-place.ts'
 import { fileTransport, type Message, smtpTransport, type Transport } from './transport.ts'
 
@@ -38,10 +38,13 @@ beforeEach(async () => {
   transport = async message => void sentMessages.push(message)
 })
 
+const legalFiles: MailerDeps['legalFiles'] = async ({ legal_version_ids: ids }) =>
+  ids.map(id => ({ filename: `terms-${id}.html`, html: `<p>Version ${id}</p>` }))
+
 /** A separate process on the same outbox. */
 function postOffice(): Mailer & { jobs: Jobs; deliver(): Promise<void> } {
   const jobs = createJobs(log, { isQuiet: true })
-  const deps = { db: database.db, jobs, log, place, now: () => now }
+  const deps = { db: database.db, jobs, log, place, legalFiles, now: () => now }
   const mailer = createMailer({ ...deps, transport: message => transport(message) })
   return { ...mailer, jobs, deliver: () => jobs.nudge(mailJob) }
 }
@@ -155,6 +158,26 @@ it('fails the transaction that queues an email with missing data', async () => {
   expect(await rows()).toEqual([])
 })
 
+it('attaches the legal texts of an email', async () => {
+  const office = postOffice()
+  await office.send({ ...email, legalVersionIds: [3, 4] }, database.db)
+  await office.deliver()
+  expect(sentMessages[0]?.attachments.map(({ filename }) => filename)).toEqual([
+    'terms-3.html',
+    'terms-4.html',
+  ])
+})
+
+it('writes attachments into the email as files', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mail-'))
+  const attachments = [{ filename: 'terms.html', html: '<p>Version 3</p>' }]
+  await fileTransport(folder, sender)({ ...message, attachments })
+  const [file = ''] = await readdir(folder)
+  const content = await readFile(join(folder, file), 'utf8')
+  expect(content).toMatch(/Content-Disposition: attachment; filename=terms\.html/)
+  expect(content).toContain('<p>Version 3</p>')
+})
+
 const sender = { from: 'Bottega Arcana <bottega@shop.test>', host: 'shop.test' }
 const message: Message = {
   id: 7,
@@ -164,6 +187,7 @@ const message: Message = {
   html: '<p>Ciao</p>',
   text: 'Ciao',
   createdAt: new Date('2026-11-21T08:30:12Z'),
+  attachments: [],
   unsubscribeUrl: null,
 }
 

@@ -10,7 +10,7 @@ import { templateNamed } from './all-templates.ts'
 import { composeEmail, type EmailLinks } from './compose.ts'
 import { claimDue, type DueMail, dropCopies, markRefused, markSent, putInOutbox } from './outbox.ts'
 import { copyDays, storedCopy } from './stored-copy.ts'
-import type { Transport } from './transport.ts'
+import type { AttachedFile, Transport } from './transport.ts'
 
 const minute = 60_000
 
@@ -25,6 +25,7 @@ export interface MailerDeps {
   jobs: Jobs
   log: Log
   place(db: Queryable): Promise<EmailLinks> // read when an email is rendered
+  legalFiles(mail: Pick<DueMail, 'legal_version_ids' | 'locale'>): Promise<AttachedFile[]>
   transport: Transport
   now(): Date
 }
@@ -43,12 +44,19 @@ export function createMailer(deps: MailerDeps): Mailer {
     dropCopies(deps.db, new Date(deps.now().getTime() - copyDays * 24 * 3600_000)),
   )
   return {
-    send: async ({ name, to, locale, data, orderId }, db) => {
+    send: async ({ name, to, locale, data, orderId, legalVersionIds = [] }, db) => {
       const template = templateNamed(name)
       const composed = composeEmail(template, data, locale, await deps.place(db))
       await putInOutbox(
         db,
-        { ...composed, letter: name, recipient: to, locale, order_id: orderId ?? null },
+        {
+          ...composed,
+          letter: name,
+          recipient: to,
+          locale,
+          order_id: orderId ?? null,
+          legal_version_ids: [...legalVersionIds],
+        },
         deps.now(),
       )
     },
@@ -62,7 +70,7 @@ async function deliverDue(deps: MailerDeps, stopping: AbortSignal): Promise<void
   if (due.length === batch && !stopping.aborted) await deliverDue(deps, stopping)
 }
 
-async function deliver(mail: DueMail, { db, transport, now, log }: MailerDeps): Promise<void> {
+async function deliver(mail: DueMail, { db, transport, legalFiles, now, log }: MailerDeps): Promise<void> {
   try {
     await transport({
       id: mail.id,
@@ -73,6 +81,7 @@ async function deliver(mail: DueMail, { db, transport, now, log }: MailerDeps): 
       text: mail.text ?? '',
       createdAt: mail.created_at,
       unsubscribeUrl: mail.unsubscribe_url,
+      attachments: await legalFiles(mail),
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

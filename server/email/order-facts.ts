@@ -44,5 +44,7 @@ export interface OrderFacts {
   } | null
   returned: readonly { title: string; choice: string; quantity: number }[] // items of a return
   packs: number // digital packs ready to open
+  digital_consent_at: Date | null // when the buyer asked for digital content before the end of the withdrawal period
+  legal: readonly { title: string; effective_from: Date; path: string }[] // accepted legal texts; only in the confirmation of the contract
   said: string // message written by an admin
 }

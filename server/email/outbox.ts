@@ -11,6 +11,7 @@ export interface OutboxEntry extends ComposedEmail {
   recipient: string
   locale: Locale
   order_id: number | null
+  legal_version_ids?: number[]
   unsubscribe_url?: string // of a campaign
 }
 

@@ -4,6 +4,12 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { dataFolder } from '../kernel/files/folders.ts'
 
+/** An HTML page that mail programs show on its own. */
+export interface AttachedFile {
+  filename: string
+  html: string
+}
+
 export interface Message {
   id: number // of the outbox row; part of the file name and the Message-ID, so that repeated sending is detected
   letter: string
@@ -12,6 +18,7 @@ export interface Message {
   html: string
   text: string
   createdAt: Date
+  attachments: readonly AttachedFile[]
   unsubscribeUrl: string | null // accepts a POST without further confirmation (RFC 8058)
 }
 
@@ -38,6 +45,11 @@ const envelope = ({ from, host }: Sender, message: Message) => ({
   text: message.text,
   date: message.createdAt,
   messageId: `<${message.letter}.${message.id}.${message.createdAt.getTime()}@${host}>`,
+  attachments: message.attachments.map(({ filename, html }) => ({
+    filename,
+    content: html,
+    contentType: 'text/html; charset=utf-8',
+  })),
   headers: {
     'Auto-Submitted': 'auto-generated',
     ...(message.unsubscribeUrl && {

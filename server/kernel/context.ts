@@ -31,6 +31,7 @@ export interface Email {
   locale: Locale
   data: Readonly<Record<string, unknown>>
   orderId?: number // the order that the email is about
+  legalVersionIds?: readonly number[] // versions of legal texts, attached as files
 }
 
 export interface Mailer {

@@ -37,6 +37,7 @@ async function seedPages(db: Queryable, now: Date): Promise<void> {
         show_in_footer: seed.inFooter ?? false,
         visibility: seed.visibility ?? 'everyone',
         visible_roles: seed.roles ?? [],
+        legal_kind: seed.legal ?? null,
         blocks: [...(pageBlockSeeds[seed.title.it] ?? [])],
         position,
         updated_at: now,

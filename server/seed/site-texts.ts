@@ -1,5 +1,6 @@
 /** Settings, pages and the showroom of the demo shop. */
 
+import type { LegalKind } from '@/contract/endpoints/site/legal.ts'
 import type { pageVisibilities } from '@/contract/endpoints/site/site.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
@@ -63,6 +64,7 @@ interface PageSeed {
   inFooter?: boolean
   visibility?: (typeof pageVisibilities)[number]
   roles?: Role[]
+  legal?: LegalKind
   title: LocalizedTexts
   slugs?: Partial<Record<Locale, string>> // if it differs from the title
   lead: LocalizedTexts
@@ -153,6 +155,7 @@ export const pageSeeds: readonly PageSeed[] = [
   {
     icon: 'arrow-u-up-left',
     inFooter: true,
+    legal: 'withdrawal',
     title: localized(
       'Resi e rimborsi',
       'Returns and refunds',
@@ -199,6 +202,7 @@ export const pageSeeds: readonly PageSeed[] = [
   {
     icon: null,
     inFooter: true,
+    legal: 'terms',
     title: localized(
       'Condizioni di vendita',
       'Terms of sale',
@@ -245,6 +249,7 @@ export const pageSeeds: readonly PageSeed[] = [
   {
     icon: null,
     inFooter: true,
+    legal: 'privacy',
     slugs: { en: 'privacy' },
     title: localized(
       'Privacy',

@@ -14,6 +14,7 @@ import {
   describeConfigurator,
   describeContent,
   describeFaq,
+  describeLegalVersion,
 } from './describe-reading.ts'
 import { describeCategory, describeHome, describeProduct, describeShop } from './describe-shop.ts'
 import type { Found, Site } from './page-facts.ts'
@@ -70,6 +71,7 @@ const describers: Partial<Record<ScreenName, Describe>> = {
   configurator: describeConfigurator,
   room: describeRoom,
   replay: describeReplay,
+  legalVersion: describeLegalVersion,
 }
 
 export const describeEntity = (match: MatchedScreen, site: Site): Promise<Found> =>

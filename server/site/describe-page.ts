@@ -102,6 +102,7 @@ const unlisted = new Set([
   'cart',
   'newsletter',
   'favourites',
+  'legalVersion',
 ])
 
 /** Screens that need a session, a code or a token are not indexed. */

@@ -1,12 +1,13 @@
 /** Metadata of pages, articles, characters and configurators. */
 import { ArticleQuery, blogPageSize } from '@/contract/endpoints/site/blog.ts'
-import { isBeyondEnd } from '@/contract/envelope.ts'
+import { isBeyondEnd, RowId } from '@/contract/envelope.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { href, type MatchedScreen } from '@/contract/paths.ts'
 import { articleBySlug, articlesPage, wordsIn as wordsOfArticle } from '../modules/blog/blog-repo.ts'
 import { allCharacters, characterBySlug } from '../modules/characters/characters-repo.ts'
 import { showCollection } from '../modules/collections/show-collection.ts'
 import { shownBlocks } from '../modules/pages/block-words.ts'
+import { versionsOf } from '../modules/pages/legal/legal-versions-repo.ts'
 import { pageRefusal } from '../modules/pages/page-access.ts'
 import { faqPage, pageBySlug, wordsIn } from '../modules/pages/pages-repo.ts'
 import { guestOf, tellingOf } from './describe-shop.ts'
@@ -54,6 +55,15 @@ export async function describeContent({ locale, params }: MatchedScreen, site: S
     params: toParams,
     structured: [breadcrumb(tellingOf(site, locale), [{ name: title }])],
   }
+}
+
+/** Metadata of one version of a legal text. */
+export async function describeLegalVersion({ locale, params }: MatchedScreen, site: Site): Promise<Found> {
+  const id = Number(params.id)
+  const [version] = RowId.safeParse(id).success ? await versionsOf(site.db, [id]) : []
+  if (!version) return 'missing'
+  const { title, lead } = version.content.texts[locale]
+  return { title, description: lead || undefined, kind: 'article' }
 }
 
 export async function describeFaq({ locale }: MatchedScreen, site: Site): Promise<Found> {

@@ -27,6 +27,7 @@ import { prefetchArticle } from './routes/site/article.prefetch.ts'
 import { prefetchBlog } from './routes/site/blog.prefetch.ts'
 import { prefetchFaq } from './routes/site/faq.prefetch.ts'
 import { prefetchHome } from './routes/site/home.prefetch.ts'
+import { prefetchLegalVersion } from './routes/site/legal-version.prefetch.ts'
 import { prefetchPage } from './routes/site/page.prefetch.ts'
 import { prefetchPromotions } from './routes/site/promotions.prefetch.ts'
 import type { LoadedScreen } from './screen.ts'
@@ -50,6 +51,7 @@ const serverScreens: Partial<Record<ScreenName, ServerScreen>> = {
   article: { page: 'site/article.tsx', prefetch: prefetchArticle },
   blog: { page: 'site/blog.tsx', prefetch: prefetchBlog },
   page: { page: 'site/page.tsx', prefetch: prefetchPage },
+  legalVersion: { page: 'site/legal-version.tsx', prefetch: prefetchLegalVersion },
   faq: { page: 'site/faq.tsx', prefetch: prefetchFaq },
   promotions: { page: 'site/promotions.tsx', prefetch: prefetchPromotions },
   collections: { page: 'shop/collections.tsx', prefetch: prefetchCollections },

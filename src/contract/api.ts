@@ -71,6 +71,7 @@ import * as withdrawals from './endpoints/shop/withdrawals.ts'
 import * as blog from './endpoints/site/blog.ts'
 import * as clientErrors from './endpoints/site/client-errors.ts'
 import * as contentCalls from './endpoints/site/content-calls.ts'
+import * as legal from './endpoints/site/legal.ts'
 import * as newsletter from './endpoints/site/newsletter.ts'
 import * as site from './endpoints/site/site.ts'
 import * as slides from './endpoints/site/slides.ts'
@@ -111,6 +112,7 @@ const areas = {
   ladder,
   launchAdministration,
   launches,
+  legal,
   lesson,
   emails,
   favourites,

@@ -87,6 +87,7 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   favourites: behind('enable_shop_page'),
   launch: behind('enable_shop_page'),
   promotions: behind('enable_promo_page'),
+  legalVersion: open,
   newsletter: open,
   faq: behind('enable_faq_page'),
   rooms: open,

@@ -106,6 +106,7 @@ export const screens = {
   promotions: { pattern: '/{promotions}', aliases: ['/promotions'] },
   faq: { pattern: '/{faq}' },
   newsletter: { pattern: '/newsletter' },
+  legalVersion: { pattern: '/legal/:id' },
   rooms: { pattern: '/{rooms}', aliases: ['/rooms'] },
   room: { pattern: '/{rooms}/:code', aliases: ['/rooms/:code'] },
   accountDashboard: { pattern: '/account/dashboard' },

@@ -30,6 +30,7 @@ export const problemStatus = {
   nickname_taken: 409,
   idempotency_reused: 409,
   total_changed: 409,
+  terms_changed: 409,
   order_refused: 409,
   sold_out: 409,
   order_state: 409,

@@ -79,7 +79,7 @@ const Logo = z.object({
   width: z.number(),
   height: z.number(),
 })
-/** The seller, on invoices and emails. */
+/** The seller: invoices, emails, footer and legal texts show this data. Fields that older records lack are empty. */
 const Company = z.object({
   name: z.string().max(120),
   street: z.string().max(120),
@@ -88,8 +88,26 @@ const Company = z.object({
   register: z.string().max(120), // office and number of the company register
   capital: z.string().max(60), // `20.000 € i.v.`
   email: z.string().max(120),
+  tax_code: z.string().max(40).default(''), // codice fiscale, if it differs from the VAT number
+  pec: z.string().max(120).default(''), // certified email
+  phone: z.string().max(40).default(''),
+  representative: z.string().max(120).default(''), // the person who represents the company, for the Impressum
 })
 export type Company = z.infer<typeof Company>
+
+export const emptyCompany: Company = {
+  name: '',
+  street: '',
+  place: '',
+  vat_number: '',
+  register: '',
+  capital: '',
+  email: '',
+  tax_code: '',
+  pec: '',
+  phone: '',
+  representative: '',
+}
 /** First and last calendar day, inclusive. An empty `to` is the same day. */
 const ClosedDays = z.object({ from: z.string().max(10), to: z.string().max(10) })
 const SocialLink = z.object({ icon: z.string().max(60), url: z.string().max(500) })
@@ -101,15 +119,7 @@ export const Settings = z
     site_url_img: text(''),
     logo_header: json(Logo, { url: null, width: 190, height: 44 }),
     logo_footer: json(Logo, { url: null, width: 150, height: 70 }),
-    company: json(Company, {
-      name: '',
-      street: '',
-      place: '',
-      vat_number: '',
-      register: '',
-      capital: '',
-      email: '',
-    }),
+    company: json(Company, emptyCompany),
     favicon: text('/assets/brand/favicon.svg'),
     background: text(''),
     background_image: text(''),

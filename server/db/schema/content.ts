@@ -1,6 +1,7 @@
 /** Pages, showrooms, coupons and images. */
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { LegalKind } from '@/contract/endpoints/site/legal.ts'
 import type { PageBlock } from '@/contract/endpoints/site/page-blocks.ts'
 import type { pageVisibilities } from '@/contract/endpoints/site/site.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -23,6 +24,8 @@ export const pages = pgTable('pages', {
   visibility: text().$type<(typeof pageVisibilities)[number]>().notNull().default('everyone'),
   visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
   blocks: jsonb().$type<PageBlock[]>().notNull().default([]), // shown below the text, with translations
+  legal_kind: text().$type<LegalKind>().unique(), // its text is published in versions; null: an ordinary page
+  legal_from: date({ mode: 'string' }), // first day of the next version; null: the day of publication
   position: integer().notNull().default(0),
   updated_at: timestampColumn().notNull().defaultNow(),
 })

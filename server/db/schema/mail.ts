@@ -1,4 +1,5 @@
 /** The outbox: an email is stored in the transaction that caused it and sent after the commit. */
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/contract/locales.ts'
 import { timestampColumn } from './timestamp-column.ts'
@@ -24,6 +25,7 @@ export const mails = pgTable(
     created_at: timestampColumn().notNull().defaultNow(),
     sent_at: timestampColumn(),
     order_id: integer(), // the order it is about; null = none
+    legal_version_ids: integer().array().notNull().default(sql`'{}'`), // legal texts that are attached
   },
   table => [
     index('mails_by_time').on(table.created_at, table.id),

@@ -1,4 +1,4 @@
-/** Orders and payments. An order stores what was sold with its data at that time. Payments and stock are ledgers. */
+/** An order stores what was sold with its data at that time. Payments and stock are ledgers. */
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -89,6 +89,7 @@ export const orders = pgTable(
     ticket_requested: boolean().notNull().default(false),
     address_wish: text().$type<'save' | 'no_room'>(), // request to save the address in the address book; null = none, or done
     digital_consent_at: timestampColumn(),
+    legal_version_ids: integer().array().notNull().default(sql`'{}'`), // legal texts in force, which the buyer accepted
     expires_at: timestampColumn(), // cancelled if unpaid by then
     idempotency_key: text().notNull(),
     request_hash: text().notNull(), // hash of the request that was sent with that key
@@ -189,8 +190,7 @@ export const orderNotes = pgTable(
   table => [index('notes_of_order').on(table.order_id)],
 )
 
-/** `returned`: returned with a refund. */
-export const stockReasons = ['sold', 'given_back', 'returned'] as const
+export const stockReasons = ['sold', 'given_back', 'returned'] as const // `returned`: returned with a refund
 
 /** One row per order, stock item, reason and refund, so that sold stock is returned only once. */
 export const stockMovements = pgTable(

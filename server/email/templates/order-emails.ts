@@ -68,6 +68,10 @@ const previewOrder: OrderFacts = {
     back_to: ['Bottega Arcana S.r.l.', 'Via Sottoriva 12', '37121 Verona VR, Italia'],
   },
   packs: 2,
+  digital_consent_at: new Date('2026-11-20T09:42:00Z'),
+  legal: [
+    { title: 'Condizioni di vendita', effective_from: new Date('2026-11-01T00:00:00Z'), path: '/legal/1' },
+  ],
   returned: [{ title: 'Bustine protettive, 60 pezzi', choice: '', quantity: 1 }],
   said: 'Ciao Chiara, il pacco parte domani mattina.',
 }

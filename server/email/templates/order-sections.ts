@@ -108,12 +108,28 @@ const packs = (order: OrderFacts, pen: Pen): Section[] =>
         },
       ]
 
+/** Confirms the consent to digital content and names the attached legal texts (directive 2011/83 art. 8.7). */
+function agreed({ digital_consent_at, legal }: OrderFacts, pen: Pen): Section[] {
+  const consent = digital_consent_at && {
+    title: pen.say('order.consent'),
+    lines: [pen.say('order.consent_text', { moment: pen.moment(digital_consent_at) })],
+  }
+  const texts = legal.length > 0 && {
+    title: pen.say('order.legal'),
+    lines: legal.map(({ title, effective_from, path }) =>
+      pen.say('order.legal_text', { title, day: pen.day(effective_from), url: pen.at(path) }),
+    ),
+  }
+  return [consent, texts].flatMap(column => (column ? [{ kind: 'facts' as const, columns: [column] }] : []))
+}
+
 export const orderSections = ({ order }: { order: OrderFacts }, pen: Pen): Section[] => [
   goods(order, pen),
   sums(order, pen),
   ...arrival(order, pen),
   facts(order, pen),
   ...packs(order, pen),
+  ...agreed(order, pen),
 ]
 
 /** Bank account for a transfer, with the reference that identifies the order. */

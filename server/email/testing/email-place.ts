@@ -1,4 +1,5 @@
 import { paletteDefaults } from '@/contract/palette.ts'
+import { emptyCompany } from '@/contract/settings.ts'
 import { translate } from '../words.ts'
 
 /** URLs, seller and colours of the shop in email tests. */
@@ -8,6 +9,7 @@ export const emailPlace = {
   siteName: 'Bottega Arcana',
   palette: paletteDefaults,
   seller: {
+    ...emptyCompany,
     name: 'Bottega Arcana S.r.l.',
     street: 'Via dei Folletti 7',
     place: '37121 Verona VR',

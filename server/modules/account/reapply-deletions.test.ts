@@ -122,6 +122,7 @@ describe('the list of deleted accounts', () => {
       subject: 'Ciao',
       html: '<p>Ciao</p>',
       text: 'Ciao',
+      attachments: [],
       unsubscribeUrl: null,
     }
     for (const [id, to] of [emailOf('dora'), emailOf('dora-bis'), emailOf('emma')].entries())

@@ -2,11 +2,13 @@
  * Emails to the buyer, in the language of the order and in the transaction of the change: without a commit there is no
  * email.
  */
+import { href } from '@/contract/paths.ts'
 import type { OrderFacts } from '../../email/order-facts.ts'
 import { writtenAddress } from '../../email/written-address.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { sealedPacks } from '../packs/bought-packs-repo.ts'
+import { headsOf } from '../pages/legal/legal-versions-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { pickupPlace } from '../shipping/delivery-promise.ts'
 import { bankAccountOf, type EmailRecipient, emailRecipient } from './order-emails-repo.ts'
@@ -97,7 +99,34 @@ async function factsOf(
     withdrawal: null,
     returned: [],
     packs: order.payment_status === 'paid' ? await packsOf(tx, order, lines) : 0,
+    digital_consent_at: null,
+    legal: [],
     said: '',
+  }
+}
+
+/**
+ * Whether the email is the confirmation of the contract, which contains the legal texts (art. 51 Codice del consumo). A payment at the
+ * checkout is confirmed with the payment, everything else with the order.
+ */
+const confirmsContract = (name: OrderEmailName, { payment_method, due }: OrderRow): boolean =>
+  name.startsWith('order-placed-') ||
+  name === 'order-processing' ||
+  (name === 'order-paid' && (payment_method === 'card' || due === 0))
+
+/** What the buyer agreed to. */
+async function agreementOf(
+  tx: Queryable,
+  { legal_version_ids, locale, digital_consent_at }: OrderRow,
+): Promise<Pick<OrderFacts, 'digital_consent_at' | 'legal'>> {
+  const heads = await headsOf(tx, legal_version_ids, locale)
+  return {
+    digital_consent_at,
+    legal: heads.map(({ id, title, effective_from }) => ({
+      title,
+      effective_from: new Date(effective_from),
+      path: href('legalVersion', locale, { id }),
+    })),
   }
 }
 
@@ -116,6 +145,11 @@ export async function sendOrderEmail(
   if (!reader || reader.deleted_at) return
   const facts = await factsOf(tx, order, reader.name, atHand.lines ?? (await linesOf(tx, [order.id])))
   const key = order.user_id === null ? orderKey(order, config) : null
-  const data = { order: { ...facts, ...news, key } }
-  await mail.send({ name, to: reader.email, locale: order.locale, data, orderId: order.id }, tx)
+  const agreement = confirmsContract(name, order) ? await agreementOf(tx, order) : {}
+  const legalVersionIds = confirmsContract(name, order) ? order.legal_version_ids : []
+  const data = { order: { ...facts, ...agreement, ...news, key } }
+  await mail.send(
+    { name, to: reader.email, locale: order.locale, data, orderId: order.id, legalVersionIds },
+    tx,
+  )
 }

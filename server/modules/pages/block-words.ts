@@ -4,7 +4,7 @@
  */
 
 import type { PageBlock, ShownBlock } from '@/contract/endpoints/site/page-blocks.ts'
-import { defaultLocale, type Locale } from '@/contract/locales.ts'
+import { defaultLocale, isLocale, type Locale } from '@/contract/locales.ts'
 import { cleanRichText } from '../../kernel/rich-text.ts'
 
 type Words = Record<string, string>
@@ -36,12 +36,23 @@ export const shownBlocks = (blocks: readonly PageBlock[], locale: Locale): Shown
 
 const richFields = new Set(['html', 'answer'])
 
-function clean(value: unknown, field: string): unknown {
-  if (typeof value === 'string') return richFields.has(field) ? cleanRichText(value) : value
-  if (Array.isArray(value)) return value.map(inner => clean(inner, field))
+type RichChange = (html: string, locale: Locale) => string
+
+function mapRich(value: unknown, field: string, locale: Locale, change: RichChange): unknown {
+  if (typeof value === 'string') return richFields.has(field) ? change(value, locale) : value
+  if (Array.isArray(value)) return value.map(inner => mapRich(inner, field, locale, change))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, clean(inner, key)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      mapRich(inner, key, field === 'texts' && isLocale(key) ? key : locale, change),
+    ]),
+  )
 }
 
+/** Returns blocks in which `change` has replaced the rich text of every language. */
+export const mapRichTexts = (blocks: readonly PageBlock[], change: RichChange): PageBlock[] =>
+  mapRich(blocks, '', defaultLocale, change) as PageBlock[]
+
 /** Removes unsafe HTML from the rich text of every language. */
-export const cleanBlocks = (blocks: readonly PageBlock[]): PageBlock[] => clean(blocks, '') as PageBlock[]
+export const cleanBlocks = (blocks: readonly PageBlock[]): PageBlock[] => mapRichTexts(blocks, cleanRichText)

@@ -1,4 +1,5 @@
 import * as contract from '@/contract/endpoints/admin/pages.ts'
+import { legalVersion, legalVersionsInForce, legalVersionsOfKind } from '@/contract/endpoints/site/legal.ts'
 import { getFaq, getPage, listPages } from '@/contract/endpoints/site/site.ts'
 import { readSettings } from '@/contract/settings.ts'
 import type { ServerModule } from '../../kernel/module.ts'
@@ -7,6 +8,8 @@ import { listRecords, showRecord } from '../../kernel/records/read-records.ts'
 import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { storedSettings } from '../settings/settings-repo.ts'
+import { headsInForce, headsOfKind, versionInForce, versionsOf } from './legal/legal-versions-repo.ts'
+import { legalTextsJob, publishLegalPages, publishLegalTexts } from './legal/publish-legal.ts'
 import { pageRefusal } from './page-access.ts'
 import { pageRecord } from './page-record.ts'
 import {
@@ -20,7 +23,7 @@ import {
   wordsIn,
 } from './pages-repo.ts'
 import { chooseRootPage, rootPageId } from './root-page.ts'
-import { contentOf, linkTo } from './show-page.ts'
+import { contentOf, linkTo, versionView, withVersion } from './show-page.ts'
 
 const routes: readonly Route[] = [
   route(listPages, async (_, { db, locale, caller }) => {
@@ -29,12 +32,24 @@ const routes: readonly Route[] = [
       .filter(({ page }) => pageRefusal(page, caller?.role) === undefined)
       .map(page => linkTo(page, locale, root))
   }),
-  route(getPage, async ({ params }, { db, locale, caller }) => {
+  route(getPage, async ({ params }, { db, locale, caller, now }) => {
     const stored =
       (await pageBySlug(db, params.slug, locale)) ?? (await pageByFormerSlug(db, params.slug, locale))
     if (!stored) return refuse('not_found')
     const refusal = pageRefusal(stored.page, caller?.role)
-    return refusal ? refuse(refusal) : contentOf(stored, locale, await rootPageId(db))
+    if (refusal) return refuse(refusal)
+    const content = contentOf(stored, locale, await rootPageId(db))
+    const { legal_kind } = stored.page
+    const version = legal_kind ? await versionInForce(db, legal_kind, now()) : undefined
+    return version ? withVersion(content, version, locale) : content
+  }),
+  route(legalVersionsInForce, (_, { db, locale, now }) => headsInForce(db, locale, now())),
+  route(legalVersionsOfKind, ({ params }, { db, locale }) => headsOfKind(db, params.kind, locale)),
+  route(legalVersion, async ({ params }, { db, locale, now }) => {
+    const [version] = await versionsOf(db, [params.id])
+    if (!version) return refuse('not_found')
+    const current = await versionInForce(db, version.kind, now())
+    return { ...versionView(version, locale), is_in_force: current?.id === version.id }
   }),
   route(getFaq, async (_, { db, locale }) => {
     const isOpen = readSettings(await storedSettings(db)).enable_faq_page
@@ -65,4 +80,20 @@ const routes: readonly Route[] = [
   route(contract.setRootPage, chooseRootPage),
 ]
 
-export const pagesModule: ServerModule = { name: 'pages', routes }
+const hourMillis = 3600_000
+
+export const pagesModule: ServerModule = {
+  name: 'pages',
+  routes,
+  start: ({ events, now }) =>
+    events.on('settings-changed', async ({ changed }, tx) => {
+      if (changed.includes('company')) await publishLegalTexts(tx, now())
+    }),
+  jobs: ({ db, now }) => [
+    {
+      name: legalTextsJob,
+      pauseMillis: hourMillis,
+      work: () => publishLegalPages(db, now()),
+    },
+  ],
+}

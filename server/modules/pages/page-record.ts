@@ -13,8 +13,10 @@ import { refuse } from '../../kernel/route.ts'
 import { slugOfTitle } from '../../kernel/slug-of-title.ts'
 import { forgetFormerSlugs, saveFormerSlugs } from '../catalog/former-slugs-repo.ts'
 import { cleanBlocks } from './block-words.ts'
+import { publishLegalTexts } from './legal/publish-legal.ts'
 import {
   insertPage,
+  isLegalKindTaken,
   pageById,
   pagesFor,
   pagesTable,
@@ -71,6 +73,15 @@ async function slugProblems(tx: Queryable, slugs: Slugs, except: number | null):
   })
 }
 
+async function legalProblems(
+  tx: Queryable,
+  kind: contract.PageBody['legal_kind'],
+  except: number | null,
+): Promise<FieldProblem[]> {
+  const isTaken = kind !== null && (await isLegalKindTaken(tx, kind, except))
+  return isTaken ? [{ path: 'legal_kind', code: 'legal_kind_taken' }] : []
+}
+
 export const pageRecord: EditableKind<Page, contract.PageBody> &
   ListedKind<Page, Parameters<typeof pagesFor>[1]> = {
   record: 'page',
@@ -86,16 +97,23 @@ export const pageRecord: EditableKind<Page, contract.PageBody> &
     return { rows: found.map(stored => viewOf(stored, root)), total }
   },
   prepare: ready,
-  check: async (tx, { translations }, current) =>
-    current?.kind === 'faq' ? [] : slugProblems(tx, slugsOf(translations), current?.id ?? null),
+  check: async (tx, { translations, legal_kind }, current) =>
+    current?.kind === 'faq'
+      ? []
+      : [
+          ...(await slugProblems(tx, slugsOf(translations), current?.id ?? null)),
+          ...(await legalProblems(tx, legal_kind, current?.id ?? null)),
+        ],
   insert: async (tx, body, { now }) => {
     const id = await insertPage(tx, body, now())
     await saveFormerSlugs(tx, 'page', id, {}, slugsOf(body.translations))
+    if (body.legal_kind) await publishLegalTexts(tx, now())
     return id
   },
   update: async (tx, { id, translations }, body, { now }) => {
     await storePage(tx, id, body, now())
     await saveFormerSlugs(tx, 'page', id, slugsOf(translations), slugsOf(body.translations))
+    if (body.legal_kind) await publishLegalTexts(tx, now())
   },
   refuseRemoval: async (_, { kind }) => (kind === 'faq' ? refuse('not_found') : undefined),
   remove: async (tx, { id }) => {

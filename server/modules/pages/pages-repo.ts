@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { PageBody } from '@/contract/endpoints/admin/pages.ts'
+import type { LegalKind } from '@/contract/endpoints/site/legal.ts'
 import { defaultLocale, type Locale, locales } from '@/contract/locales.ts'
 import { pages, pageTranslations } from '../../db/schema/content.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -44,6 +45,29 @@ export async function allPages(db: Queryable): Promise<StoredPage[]> {
       .where(isOut('page'))
       .orderBy(...inOrder),
   )
+}
+
+/** Returns the published pages that are legal texts. */
+export async function legalPages(db: Queryable): Promise<StoredPage[]> {
+  const rows = await db
+    .select()
+    .from(pages)
+    .where(and(isOut('page'), isNotNull(pages.legal_kind)))
+    .orderBy(...inOrder)
+  return withWords(db, rows)
+}
+
+/** Whether another page has this legal text. */
+export async function isLegalKindTaken(
+  tx: Queryable,
+  kind: LegalKind,
+  except: number | null,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.legal_kind, kind), except === null ? undefined : ne(pages.id, except)))
+  return rows.length > 0
 }
 
 /** If two languages use a slug for different pages, the reader's language takes precedence. */

@@ -13,6 +13,7 @@ import { Link } from '@/ui/link.tsx'
 import { useHref, useLocale } from '../screen.ts'
 import { usePrivacyHref } from '../use-privacy-href.ts'
 import type { MenuEntry } from './menu.ts'
+import { SellerIdentity } from './seller-identity.tsx'
 import styles from './site-footer.module.css'
 
 const payIcons = { card: iconCreditCard, transfer: iconBank, cash: iconMoney, sepa_debit: iconBank }
@@ -42,6 +43,7 @@ function ReducedFooter({ pages, onConsent }: SiteFooterProps) {
           ))}
         </nav>
         <PaymentMarks />
+        <SellerIdentity />
         <LastRow onConsent={onConsent} />
       </div>
     </footer>
@@ -93,6 +95,7 @@ function WholeFooter({ pages, onConsent }: SiteFooterProps) {
         </div>
         {look === 'FooterC' && <GiantName name={settings.site_name} />}
         <PaymentMarks />
+        <SellerIdentity />
         <LastRow onConsent={onConsent} />
       </div>
     </footer>

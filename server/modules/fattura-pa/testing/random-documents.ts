@@ -1,6 +1,7 @@
 /** Random orders with their documents, for tests: consumers, businesses and foreign buyers, coupons, partial refunds. */
 import fc from 'fast-check'
 import type { Address } from '@/contract/endpoints/account/address.ts'
+import { emptyCompany } from '@/contract/settings.ts'
 import { totalsOf } from '@/domain/pricing.ts'
 import { refundedVat } from '@/domain/refunded-vat.ts'
 import type { SaleDocumentRow } from '../../invoices/sale-documents-repo.ts'
@@ -41,6 +42,7 @@ export const buyers: readonly { address: Address; percents: readonly number[] }[
 ]
 
 const company = {
+  ...emptyCompany,
   name: 'Bottega Arcana S.r.l.',
   street: 'Via dei Folletti 7',
   place: '37121 Verona VR, Italia',

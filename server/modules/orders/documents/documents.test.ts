@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InvoiceRow } from '@/contract/endpoints/admin/accounting.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
+import { emptyCompany } from '@/contract/settings.ts'
 import { invoices } from '../../../db/schema/after-sale.ts'
 import { orders } from '../../../db/schema/orders.ts'
 import { saleDocuments, takings } from '../../../db/schema/sale-documents.ts'
@@ -237,15 +238,7 @@ describe('a numbered PDF of the earlier version', () => {
     await db.execute(sql.raw('alter table takings disable trigger takings_unchangeable'))
     await db.delete(takings).where(eq(takings.order_id, id))
     await db.execute(sql.raw('alter table takings enable trigger takings_unchangeable'))
-    const seller = {
-      name: 'Bottega',
-      street: '',
-      place: '',
-      vat_number: '',
-      register: '',
-      capital: '',
-      email: '',
-    }
+    const seller = { ...emptyCompany, name: 'Bottega' }
     await db
       .insert(invoices)
       .values({ order_id: id, year: 2025, serial: 77, seller, issued_at: new Date('2025-03-01T10:00:00Z') })

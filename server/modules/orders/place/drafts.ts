@@ -215,6 +215,7 @@ export async function placeDraft(
           ...draft.draft,
           ticket_request: false,
           digital_consent: false,
+          legal_version_ids: [],
           expected_due: body.expected_due,
         },
         buyer: { userId: customer.id, role: customer.role, locale: customer.locale },

@@ -28,6 +28,7 @@ import { takeCoupon } from '../../coupons/coupons-repo.ts'
 import { previewFiles } from '../../designs/picture-files.ts'
 import { spendPlaces } from '../../launches/launches-repo.ts'
 import { type LaunchVisitor, launchVisitor } from '../../launches/place-holder.ts'
+import { idsInForce } from '../../pages/legal/legal-versions-repo.ts'
 import { kindsOf } from '../../payments/methods-repo.ts'
 import { shopSettings } from '../../settings/site-settings.ts'
 import { sendOrderEmail } from '../order-emails.ts'
@@ -57,6 +58,7 @@ export interface SaleBody extends SaleRequest {
   note: string
   ticket_request: boolean
   digital_consent: boolean
+  legal_version_ids: readonly number[]
   save_address?: boolean // for an account
   expected_due: number
 }
@@ -135,7 +137,7 @@ function refusalOf(
 }
 
 /**
- * Throws `Rollback` with `shop_closed`, `validation`, `too_many`, `sold_out`, `coupon_invalid`, or with `order_refused`
+ * Throws `Rollback` with `shop_closed`, `terms_changed` if the sent versions of the legal texts are not those in force, `validation`, `too_many`, `sold_out`, `coupon_invalid`, or with `order_refused`
  * or `total_changed` and the new quote. Throws `DuplicateOrderKey` when the key has an order. Publishes `order-placed`
  * and queues the buyer's email, unless it becomes an order only with the payment.
  */
@@ -143,7 +145,7 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
   const now = context.now()
   const { body, buyer } = sale
   const visitor = sale.desk ? null : launchVisitor(context)
-  const [facts, settings, reader, newId] = await inPipeline([
+  const [facts, settings, reader, legalIds, newId] = await inPipeline([
     readSaleFacts(
       tx,
       body,
@@ -152,14 +154,19 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
     ),
     shopSettings(tx),
     emailRecipient(tx, { ...body, user_id: buyer.userId, contact_email: buyer.email ?? null }),
+    idsInForce(tx, now),
     sale.desk ? Promise.resolve(sale.desk.draft.id) : nextOrderId(tx),
   ])
   if (!sale.desk && !sellsOnline(settings)) throw new Rollback(refuse('shop_closed'))
+  if (!sale.desk && !isSameSet(body.legal_version_ids, legalIds)) throw new Rollback(refuse('terms_changed'))
   const full = quoteOf(facts, body, buyer.locale, now)
   const moneyFormat = { locale: context.locale, currency: settings.website_currency }
   const refusal = refusalOf(sale, full.quote, facts, moneyFormat)
   if (refusal) throw new Rollback(refusal)
-  const row = orderRow(sale, full, settings.website_currency, context)
+  const row = {
+    ...orderRow(sale, full, settings.website_currency, context),
+    legal_version_ids: legalIds,
+  }
   const rows = full.lines.map((line, position) => {
     const stored = lineRow(newId, position, line)
     return line.configuration?.design
@@ -190,6 +197,9 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
   ])
   return { order: order.due === 0 ? await becomePaid(tx, order, context) : order, lines, payment }
 }
+
+const isSameSet = (ids: readonly number[], sortedIds: readonly number[]): boolean =>
+  ids.length === sortedIds.length && sortedIds.every(id => ids.includes(id))
 
 async function insertNew(tx: Queryable, row: Parameters<typeof insertOrder>[1]): Promise<OrderRow> {
   const order = await insertOrder(tx, row)

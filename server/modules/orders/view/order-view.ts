@@ -2,9 +2,11 @@
 
 import type { Order, OrderSummary } from '@/contract/endpoints/shop/orders.ts'
 import type { Withdrawal } from '@/contract/endpoints/shop/withdrawals.ts'
+import type { LegalVersionHead } from '@/contract/endpoints/site/legal.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { documentView } from '../../invoices/sale-documents-repo.ts'
+import { headsOf } from '../../pages/legal/legal-versions-repo.ts'
 import { stoppableByBuyer } from '../order-states.ts'
 import type { OrderLineRow, OrderRow } from '../orders-repo.ts'
 import { packsToGrant } from '../pay/packs-to-grant.ts'
@@ -56,6 +58,7 @@ export interface OrderParts extends Omit<History, 'events' | 'lines'> {
   order: OrderRow
   lines: readonly OrderLineRow[]
   methods: OrderMethods
+  legal: readonly LegalVersionHead[]
 }
 
 /** Reads everything that `viewOf` needs. Method names are in the reader's language. */
@@ -63,6 +66,7 @@ export async function partsOf({ db, locale }: Reading, order: OrderRow): Promise
   return {
     order,
     methods: await methodsOf(db, order, locale),
+    legal: await headsOf(db, order.legal_version_ids, locale),
     ...(await historyOf(db, order.id)),
   }
 }
@@ -185,6 +189,8 @@ export function viewOf(parts: OrderParts, now: Date): Order {
     withdraw_until: lastDay(parts, open)?.toISOString() ?? null,
     ticket_status: after.ticket_status,
     wants_invoice: order.wants_invoice,
+    legal_versions: [...parts.legal],
+    digital_consent_at: order.digital_consent_at?.toISOString() ?? null,
     documents: after.documents.map(document => documentView(document, order.number)),
     packs: packsToOpen(parts),
     can_cancel: canCancel(parts),
@@ -212,7 +218,8 @@ export async function showFresh(
   }
   const events = order.status === 'paying' ? [] : [{ kind: 'placed' as const, at: order.placed_at }]
   const methods = await methodsOf(db, order, locale)
-  return viewOf({ order, lines, methods, events, parcels: [], after }, now())
+  const legal = await headsOf(db, order.legal_version_ids, locale)
+  return viewOf({ order, lines, methods, legal, events, parcels: [], after }, now())
 }
 
 /** Reads the order's history. The caller has checked that the order may be shown. */

@@ -64,6 +64,7 @@ export function OrderScreen({ number, frame, whenMissing = <MissingPage /> }: Or
       order={order.data}
       words={words}
       buyer={buyer}
+      linkTo={to}
       payment={
         <PaymentStep
           order={order.data}

@@ -4,6 +4,7 @@ import { failureFrom } from '@/api/failure.ts'
 import { draftPageQuery } from '@/api/page-queries.ts'
 import { pageQuery } from '@/api/queries.ts'
 import { ContentView } from '@/features/site/pages/content-view.tsx'
+import { LegalVersions } from '@/features/site/pages/legal-versions.tsx'
 import { useSession } from '@/stores/session.ts'
 import { PageSkeleton } from '@/ui/state/page-skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
@@ -41,6 +42,7 @@ export default function ContentPage() {
       homeHref={to('home')}
       productsOf={block => <BlockProducts block={block} />}
       isDraft={draft > 0}
+      versions={data.legal && <LegalVersions of={data.legal} locale={locale} linkTo={to} />}
     />
   )
 }

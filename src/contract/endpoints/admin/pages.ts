@@ -7,6 +7,7 @@ import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { localizedTextsOf } from '../../localized-texts.ts'
 import { perLocale } from '../../per-locale.ts'
 import { Role } from '../../permissions.ts'
+import { LegalKind } from '../site/legal.ts'
 import { PageBlock } from '../site/page-blocks.ts'
 import { ContentPage, pageVisibilities } from '../site/site.ts'
 
@@ -37,15 +38,18 @@ const facts = {
   show_in_footer: z.boolean(),
   visibility: z.enum(pageVisibilities),
   visible_roles: z.array(Role).max(5),
+  legal_kind: LegalKind.nullable().default(null), // published in versions; null: an ordinary page
+  legal_from: z.iso.date('date').nullable().default(null), // first day of the next version; null: the day of publication
   translations: perLocale(PageWords),
   blocks: z.array(PageBlock).max(60),
 }
 
-/** Requires an Italian title, roles if access is by role, and unique block ids. */
+/** Requires an Italian title, roles if access is by role, public access for a legal text, and unique block ids. */
 function isRight(
   page: {
     visibility: string
     visible_roles: string[]
+    legal_kind: LegalKind | null
     translations: { it: PageWords }
     blocks: { id: string }[]
   },
@@ -55,6 +59,7 @@ function isRight(
     context.addIssue({ code: 'custom', message, path, input: page })
   if (page.translations.it.title === '') addIssue('required', ['translations', 'it', 'title'])
   if (page.visibility === 'roles' && page.visible_roles.length === 0) addIssue('required', ['visible_roles'])
+  if (page.legal_kind && page.visibility !== 'everyone') addIssue('legal_is_public', ['visibility'])
   const ids = page.blocks.map(({ id }) => id)
   for (const [at, id] of ids.entries()) if (ids.indexOf(id) !== at) addIssue('invalid', ['blocks', at, 'id'])
 }
@@ -70,6 +75,8 @@ export const emptyPage = (): PageBody => ({
   show_in_footer: false,
   visibility: 'everyone',
   visible_roles: [],
+  legal_kind: null,
+  legal_from: null,
   blocks: [],
   translations: localizedTextsOf(emptyPageWords),
 })

@@ -235,6 +235,7 @@ export const OrderRequest = QuoteRequest.extend({
   note: z.string().overwrite(cleanLines).max(1000).default(''),
   ticket_request: z.boolean().default(false),
   digital_consent: z.boolean().default(false),
+  legal_version_ids: z.array(RowId).max(10).default([]), // legal texts that were linked, all those in force
   expected_due: z.int().min(0),
 })
 
@@ -246,6 +247,7 @@ export const placingProblems = [
   'idempotency_reused',
   'shop_closed',
   'total_changed',
+  'terms_changed',
   'order_refused',
   'sold_out',
   'order_state',

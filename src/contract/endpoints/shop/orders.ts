@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { PageQuery, pageOf } from '../../envelope.ts'
+import { LegalVersionHead } from '../site/legal.ts'
 import { NumberParams, OrderReturn, ticketStatuses } from './after-sale.ts'
 import { Configuration } from './collections.ts'
 import { DeliveryDays, PickupPlace } from './delivery.ts'
@@ -181,6 +182,8 @@ export const Order = OrderSummary.extend({
   withdraw_until: z.string().nullable(), // null: the period has no end yet, or nothing can be withdrawn
   ticket_status: z.enum(ticketStatuses).nullable(), // null: no messages
   wants_invoice: z.boolean(), // requested before the order
+  legal_versions: z.array(LegalVersionHead), // accepted with the order
+  digital_consent_at: z.string().nullable(), // when the buyer asked for digital content before the end of the withdrawal period
   documents: z.array(SaleDocument), // oldest first; empty until it is paid
   packs: z.int(), // unopened digital packs of this order
   can_cancel: z.boolean(),

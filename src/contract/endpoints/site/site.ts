@@ -5,6 +5,7 @@ import { endpoint } from '../../endpoint.ts'
 import { Done, SlugParams } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { Email } from '../account/auth.ts'
+import { LegalVersionHead } from './legal.ts'
 import { ShownBlock } from './page-blocks.ts'
 
 export const pageVisibilities = ['everyone', 'authenticated', 'roles'] as const
@@ -28,6 +29,7 @@ export const ContentPage = PageLink.extend({
   blocks: z.array(ShownBlock),
   body: z.string(), // sanitised rich text
   updated_at: z.string(),
+  legal: LegalVersionHead.nullable(), // the version in force of a legal text; null: an ordinary page
 }).meta({ id: 'ContentPage' })
 export type ContentPage = z.infer<typeof ContentPage>
 

@@ -1,7 +1,10 @@
 /** The checkout: items, address, shipping, payment, with the server's quote always visible (decision 0019). */
+
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Failure } from '@/api/failure.ts'
+import { legalInForceQuery } from '@/api/legal-queries.ts'
 import type { SavedAddress } from '@/contract/endpoints/account/address.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
@@ -122,6 +125,7 @@ export function CheckoutView({
     userId: user?.id ?? null,
     role: user?.role,
   })
+  const { data: legal, isPending: isLegalPending } = useQuery(legalInForceQuery(locale))
   const [refusal, setRefusal] = useState<string>()
   const [unpaid, setUnpaid] = useState(given)
   const fields = useRef<PaymentFields>(null)
@@ -158,7 +162,7 @@ export function CheckoutView({
       }
       if (!quote || !isFresh || paying.isPending) return
       if (isOnline(quote) && !(await fields.current?.check())) return setRefusal(t('checkout.payment_fields'))
-      paying.mutate({ request, quote, values })
+      paying.mutate({ request, quote, values, legal: legal ?? [] })
     },
     () => {
       openAll() // before the form moves the focus to the first invalid field
@@ -239,8 +243,13 @@ export function CheckoutView({
           <SummaryPanel
             quote={quote}
             words={words}
+            legal={legal ?? []}
+            linkTo={linkTo}
             isBusy={
-              paying.isPending || !(isFresh || failure) || (quote && isOnline(quote) && !hasFields) === true
+              paying.isPending ||
+              isLegalPending ||
+              !(isFresh || failure) ||
+              (quote && isOnline(quote) && !hasFields) === true
             }
             failure={failure}
             onRetry={retry}

@@ -9,7 +9,7 @@ import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useCart } from '@/stores/cart.ts'
 import { openPaymentOf } from '@/stores/open-payment.ts'
-import { item, quote } from './testing/checkout-quote.ts'
+import { item, legal, quote } from './testing/checkout-quote.ts'
 import { payable, showCheckout, userOf } from './testing/shown-checkout.tsx'
 
 const home: SavedAddress = {
@@ -46,6 +46,7 @@ beforeEach(() => {
   useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22 })
   respondToCalls(async ({ url = '', data, headers }) => {
     const key = String(headers?.['Idempotency-Key'])
+    if (url === '/legal/in-force') return { status: 200, data: legal }
     if (url === '/orders/abandon') endedKeys.push(key)
     if (url === '/orders/abandon') return { status: 200, data: { order: null, key: null } }
     if (url.startsWith('/payments/test/')) return paid.shift() as Reply
@@ -160,4 +161,12 @@ it('ends a try without response before a changed order is sent', async () => {
   await expect.poll(() => onPlaced.mock.calls).toEqual([[{ number: 'BA-2' }]])
   expect(keys).toEqual([keys[0], keys[0], expect.not.stringMatching(keys[0] ?? '')])
   expect(endedKeys).toEqual([keys[0]])
+})
+
+it('links the legal texts in force and sends their ids with the order', async () => {
+  order = { status: 409, data: { code: 'terms_changed', message: '', fields: [] } }
+  await pay()
+  expect(sent).toMatchObject({ legal_version_ids: [4] })
+  expect(screen.getByRole('link', { name: /Condizioni di vendita \(dal 1 novembre 2026\)/ })).toBeDefined()
+  expect(await screen.findByText(/Leggi i nuovi testi e conferma di nuovo/)).toBeDefined()
 })

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Reply, respondToCalls } from '@/api/testing/respond-to-calls.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useCart } from '@/stores/cart.ts'
-import { item, quote } from './testing/checkout-quote.ts'
+import { item, legal, quote } from './testing/checkout-quote.ts'
 import { payButton, showCheckout, userOf } from './testing/shown-checkout.tsx'
 
 const problem = (code: string, path = 'lines.0.quantity') => ({
@@ -31,7 +31,8 @@ beforeAll(async () => {
 beforeEach(() => {
   asked = []
   useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22 })
-  respondToCalls(async ({ data }) => {
+  respondToCalls(async ({ url, data }) => {
+    if (url === '/legal/in-force') return { status: 200, data: legal }
     asked.push(data)
     return response
   })

@@ -2,8 +2,11 @@
 
 import type { Failure } from '@/api/failure.ts'
 import type { Quote, QuoteLine } from '@/contract/endpoints/shop/checkout.ts'
+import type { LegalVersionHead } from '@/contract/endpoints/site/legal.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import { vatChoices } from '@/domain/pricing.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { percentText } from '@/i18n/percent.ts'
 import { useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
@@ -28,6 +31,8 @@ export const summaryId = 'checkout-summary'
 interface SummaryPanelProps {
   quote: Quote | undefined
   words: ShopWords
+  legal: readonly LegalVersionHead[] // texts in force that the order accepts
+  linkTo: LinkTo
   isBusy: boolean // the order is being placed, or the quote is loading
   failure: Failure | undefined // why there is no quote, or only a former one
   onRetry: () => Promise<unknown>
@@ -106,16 +111,35 @@ function QuoteFailure({ quote, failure, words: { t }, onRetry }: Omit<SummaryPan
   )
 }
 
-/** Legal information about the contract and the right of withdrawal for this cart. */
+/** What the right of withdrawal means for this cart. */
 function termsOf({ lines, needs_digital_consent }: Quote) {
   const isMade = (line: QuoteLine) => line.is_personalised
   const hasGoods = lines.some(line => !line.is_digital && !isMade(line))
   return [
-    'terms' as const,
     ...(hasGoods ? ['terms_withdraw' as const] : []),
     ...(needs_digital_consent ? ['terms_digital' as const] : []),
     ...(lines.some(isMade) ? ['terms_personalised' as const] : []),
   ]
+}
+
+/** Links the legal texts in force. They open in another tab, so that the form stays open. */
+function AcceptedTexts({ legal, linkTo, words }: Pick<SummaryPanelProps, 'legal' | 'linkTo' | 'words'>) {
+  const { t, locale } = words
+  if (legal.length === 0) return null
+  return (
+    <div className={styles.terms}>
+      <p>{t('checkout.terms')}</p>
+      <ul className={styles.texts}>
+        {legal.map(({ id, title, effective_from }) => (
+          <li key={id}>
+            <a href={linkTo('legalVersion', { id })} target="_blank" rel="noopener">
+              {t('checkout.legal_version', { title, day: dayWords(effective_from, locale, 'long') })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 export function SummaryPanel(props: SummaryPanelProps) {
@@ -170,6 +194,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
           ? t('checkout.pay', { amount: money(words, quote.totals.due) })
           : t('checkout.order', { amount: money(words, quote.totals.due) })}
       </Button>
+      <AcceptedTexts legal={props.legal} linkTo={props.linkTo} words={words} />
       <p className={styles.terms}>
         {termsOf(quote)
           .map(key => t(`checkout.${key}`))

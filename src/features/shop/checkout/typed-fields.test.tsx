@@ -8,7 +8,7 @@ import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useCart } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { readDraft } from './checkout-draft.ts'
-import { item, quote } from './testing/checkout-quote.ts'
+import { item, legal, quote } from './testing/checkout-quote.ts'
 import { payable, payButton, showCheckout, userOf } from './testing/shown-checkout.tsx'
 
 let placed: number
@@ -27,6 +27,7 @@ beforeEach(() => {
   sessionStorage.clear()
   useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22, country: null })
   respondToCalls(async ({ url = '', data }) => {
+    if (url === '/legal/in-force') return { status: 200, data: legal }
     if (url === '/orders') placed += 1
     if (url === '/checkout/quote') quoteRequests.push(data)
     if (!url.startsWith('/coupons')) return { status: 200, data: quote }

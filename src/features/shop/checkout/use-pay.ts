@@ -17,6 +17,7 @@ import {
 import { placeGuestOrder } from '@/contract/endpoints/shop/guest-orders.ts'
 import type { Order, PaymentFailure } from '@/contract/endpoints/shop/orders.ts'
 import { abandonPayment, confirmPayment } from '@/contract/endpoints/shop/payments.ts'
+import type { LegalVersionHead } from '@/contract/endpoints/site/legal.ts'
 import { dropOpenPayment, type OpenPayment, storeOpenPayment } from '@/stores/open-payment.ts'
 import { storeOrderKey } from '@/stores/order-keys.ts'
 import { giveUpPayment } from '../kit/payment/give-up-payment.ts'
@@ -27,6 +28,7 @@ export interface Paying {
   request: QuoteRequest
   quote: Quote
   values: CheckoutForm
+  legal: readonly LegalVersionHead[] // the texts that the checkout links
 }
 
 /** Nothing was charged. The reason is the bank's; the optional message is the provider's in the reader's language. */
@@ -70,7 +72,7 @@ async function endOfTry(opened: OpenPayment): Promise<Order | null> {
 
 const answered = (failure: Failure) => failure.code !== 'unreachable' && failure.status < 500
 
-function place({ request, quote, values }: Paying, key: string, isGuest: boolean): Promise<Placed> {
+function place({ request, quote, values, legal }: Paying, key: string, isGuest: boolean): Promise<Placed> {
   const body = {
     ...request,
     shipping_method: quote.shipping_method,
@@ -81,6 +83,7 @@ function place({ request, quote, values }: Paying, key: string, isGuest: boolean
     note: values.note,
     ticket_request: values.ticket_request,
     digital_consent: values.digital_consent,
+    legal_version_ids: legal.map(({ id }) => id),
     expected_due: quote.totals.due,
   }
   const headers = { 'Idempotency-Key': key }
@@ -166,6 +169,7 @@ export function usePay(
           dropOpenPayment()
         }
         void cache.invalidateQueries({ queryKey: ['quote'] })
+        void cache.invalidateQueries({ queryKey: ['legal-in-force'] })
         return onRefused(outcome.failure)
       }
       tried.current = null

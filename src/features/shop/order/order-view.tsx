@@ -2,12 +2,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import { dateTimeText, dayWords } from '@/i18n/dates.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconArrowUUpLeft, iconPencilSimple } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { countryNames } from '../kit/address/country-name.ts'
 import { arrivalText } from '../kit/delivery-text.ts'
@@ -26,6 +28,7 @@ interface OrderViewProps {
   words: ShopWords
   buyer: { name: string; email: string }
   payment: ReactNode // actions for an unpaid order
+  linkTo: LinkTo
 }
 
 function Goods({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
@@ -156,7 +159,7 @@ function Arrival({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
   return <p className={styles.arrival}>{arrivalText(words, delivery, is_pickup)}</p>
 }
 
-function Withdrawing({ order, words, buyer }: Omit<OrderViewProps, 'payment'>) {
+function Withdrawing({ order, words, buyer }: Omit<OrderViewProps, 'payment' | 'linkTo'>) {
   const { t } = useTranslation('orders')
   const isOpen = order.lines.some(({ withdrawable }) => withdrawable > 0)
   return (
@@ -207,7 +210,34 @@ function Returns({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
   )
 }
 
-export function OrderView({ order, words, buyer, payment }: OrderViewProps) {
+/** The versions of the legal texts that the buyer accepted, and the consent to digital content. */
+function Accepted({ order, words, linkTo }: Pick<OrderViewProps, 'order' | 'words' | 'linkTo'>) {
+  const { t } = useTranslation('orders')
+  const { legal_versions: versions, digital_consent_at: consent } = order
+  if (versions.length === 0 && !consent) return null
+  return (
+    <Panel title={t('legal.title')} titleAs="h2" className={styles.accepted}>
+      {versions.length > 0 && (
+        <ul>
+          {versions.map(({ id, title, effective_from }) => (
+            <li key={id}>
+              <Link href={linkTo('legalVersion', { id })}>
+                {t('legal.version', { title, day: dayWords(effective_from, words.locale, 'long') })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {consent && (
+        <p className={styles.hint}>
+          {t('legal.consent', { moment: dateTimeText(consent, words.locale, 'long') })}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+export function OrderView({ order, words, buyer, payment, linkTo }: OrderViewProps) {
   const { t } = words
   return (
     <div className={styles.order}>
@@ -230,6 +260,7 @@ export function OrderView({ order, words, buyer, payment }: OrderViewProps) {
       </Panel>
       <div className={styles.ask}>
         <TicketPanel order={order} words={words} email={buyer.email} />
+        <Accepted order={order} words={words} linkTo={linkTo} />
       </div>
     </div>
   )

@@ -18,10 +18,19 @@ export interface ContentViewProps extends Pick<PageBlocksProps, 'productsOf'> {
   homeHref: string
   isDraft?: boolean // a preview for admins of an unpublished page
   tools?: ReactNode // under the subtitle, for example a search
+  versions?: ReactNode // of a legal text
 }
 
 /** A page with content of the shop. */
-export function ContentView({ page, locale, homeHref, productsOf, isDraft, tools }: ContentViewProps) {
+export function ContentView({
+  page,
+  locale,
+  homeHref,
+  productsOf,
+  isDraft,
+  tools,
+  versions,
+}: ContentViewProps) {
   const { t } = useTranslation('site')
   const date = dayWords(page.updated_at, locale, 'long')
   const glyph = page.icon ? namedIcons[page.icon] : undefined
@@ -46,7 +55,10 @@ export function ContentView({ page, locale, homeHref, productsOf, isDraft, tools
           </div>
         )}
         <PageBlocks blocks={page.blocks} productsOf={productsOf} />
-        <p className={styles.updated}>{t('page.updated', { date })}</p>
+        <p className={styles.updated}>
+          {page.legal ? t('legal.in_force', { day: date }) : t('page.updated', { date })}
+        </p>
+        {versions}
       </article>
     </Container>
   )

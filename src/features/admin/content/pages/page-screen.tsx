@@ -11,6 +11,7 @@ import { shareWritten } from '../../framework/list/share-written.ts'
 import { RecordScreen } from '../../framework/record/record-screen.tsx'
 import { TextFrame } from '../../framework/texts/text-frame.tsx'
 import { BlocksPanel } from './blocks/blocks-panel.tsx'
+import { LegalPanel } from './legal-panel.tsx'
 import { PlacePanel } from './place-panel.tsx'
 
 interface PageScreenProps {
@@ -71,7 +72,12 @@ function Fields({ page, title, locale, linkTo, onGone }: FieldsProps) {
       italian={translations.it}
       hasSlug={!isFaq}
       more={language => <BlocksPanel language={language} />}
-      side={<PlacePanel page={page} onGone={onGone} />}
+      side={
+        <>
+          {!isFaq && <LegalPanel page={page} locale={locale} linkTo={linkTo} />}
+          <PlacePanel page={page} onGone={onGone} />
+        </>
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 /** A cart line and its quote, for tests of the checkout. */
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
+import type { LegalVersionHead } from '@/contract/endpoints/site/legal.ts'
 import type { CartItem } from '@/stores/cart.ts'
 
 export const item = {
@@ -21,6 +22,11 @@ export const item = {
   final_price: 500,
   stock_quantity: null,
 } as unknown as CartItem
+
+/** The legal texts in force that the checkout links. */
+export const legal: LegalVersionHead[] = [
+  { id: 4, kind: 'terms', title: 'Condizioni di vendita', effective_from: '2026-11-01T00:00:00Z' },
+]
 
 export const quote: Quote = {
   lines: [],

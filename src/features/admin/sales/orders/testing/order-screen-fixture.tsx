@@ -92,6 +92,8 @@ export const order: AdminOrder = {
   note: '',
   ticket_requested: false,
   is_address_unsaved: false,
+  legal_versions: [],
+  digital_consent_at: null,
   expires_at: null,
   transfer: null,
   parcels: [],
