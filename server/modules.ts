@@ -13,6 +13,7 @@ import { authModule } from './modules/auth/module.ts'
 import { battlesModule } from './modules/battles/module.ts'
 import { blogModule } from './modules/blog/module.ts'
 import { boughtTogetherModule } from './modules/bought-together/module.ts'
+import { bulkJobsModule } from './modules/bulk-jobs/module.ts'
 import { cardsModule } from './modules/cards/module.ts'
 import { cartQuoteModule } from './modules/cart-quote/module.ts'
 import { cartsModule } from './modules/carts/module.ts'
@@ -92,6 +93,7 @@ export const modules: readonly ServerModule[] = [
   invoicesModule,
   ordersModule,
   fatturaPaModule,
+  bulkJobsModule,
   boughtTogetherModule,
   reviewsModule,
   productRequestsModule,

@@ -81,7 +81,7 @@ export const otherEntryPoints: readonly RegExp[] = [
   /^\/(manifest|offline|share\/received)\/(it|en|es|fr|de|pt)(\.webmanifest)?$/,
   /^\/feeds\/(products-)?\w\w\.xml$/,
   /^\/sitemaps?\//,
-  /^\/files\/(sale-documents|documents|prints)\/:\w+$/, // signed links
+  /^\/files\/(sale-documents|documents|prints|bulk-jobs)\/:\w+$/, // signed links
   /^\/files\/creations\/:id\/:file$/,
   /^\/uploads\/(creations|cards|designs|media|previews|reviews)\/:file$/,
   /^\/share\/(creations|characters)\/:\w+\/:file$/,

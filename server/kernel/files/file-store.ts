@@ -15,6 +15,7 @@ const privateFolders = [
   'uploads/creations',
   'prints',
   'documents',
+  'bulk-jobs',
   'deleted-accounts',
 ] as const
 

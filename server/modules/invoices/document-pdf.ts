@@ -1,9 +1,11 @@
 /** A document of a sale as a PDF, in the language of its order. All data is passed as arguments. */
+import { setImmediate } from 'node:timers/promises'
 import type { Palette } from '@/contract/palette.ts'
 import type { Company } from '@/contract/settings.ts'
 import type { DocumentRow } from '../../db/schema/sale-documents.ts'
-import { finish, margin, openPaper, type Paper, pageHeight, pageWidth, type TextLook } from './paper.ts'
+import { finish, openPaper, type Paper } from './paper.ts'
 import { paperColours } from './paper-colours.ts'
+import { margin, pageHeight, pageWidth, wrapped } from './paper-layout.ts'
 import { qrPath } from './qr-path.ts'
 
 export interface DocumentFacts {
@@ -84,18 +86,6 @@ function drawColumn(paper: Paper, at: number, title: string, lines: readonly str
   return y
 }
 
-/** Breaks between words. A word that is wider than the column is truncated when it is written. */
-function wrapped({ measure }: Paper, text: string, look: TextLook & { width: number }): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1)
-    const longer = last === undefined ? word : `${last} ${word}`
-    if (last !== undefined && measure(longer, look) <= look.width) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
-}
-
 const places = { quantity: 298, price: 362, net: 424, vat: 478, amount: right - 9 }
 
 function drawTableHead(paper: Paper, facts: DocumentFacts, y: number): number {
@@ -171,34 +161,53 @@ function drawNotes(paper: Paper, notes: readonly string[], from: number): void {
   for (const [at, line] of lines.entries()) paper.write(line, margin, from + at * noteLine, look)
 }
 
-function drawFoot(paper: Paper, facts: DocumentFacts): void {
-  const { start, count } = paper.doc.bufferedPageRange()
+/** `from` is the first page of the document in the file. */
+function drawFoot(paper: Paper, facts: DocumentFacts, from: number): void {
+  const pages = paper.doc.bufferedPageRange().count - from
   const { name, email } = facts.seller
   const capital = facts.seller.capital && facts.say('capital', { value: facts.seller.capital })
-  for (let page = start; page < start + count; page++) {
-    paper.doc.switchToPage(page)
+  for (let page = 0; page < pages; page++) {
+    paper.doc.switchToPage(from + page)
     paper.line(margin, right, pageHeight - 68, paper.colours.hairline)
     const footer = [name, capital, email].filter(Boolean).join(' · ')
     paper.write(footer, margin, pageHeight - 43, { size: 9, colour: paper.colours.soft })
-    const pages = facts.say('page', { page: page - start + 1, pages: count })
-    paper.write(pages, right, pageHeight - 43, { size: 9, colour: paper.colours.soft, align: 'right' })
+    const place = facts.say('page', { page: page + 1, pages })
+    paper.write(place, right, pageHeight - 43, { size: 9, colour: paper.colours.soft, align: 'right' })
   }
 }
 
 const lowest = pageHeight - 92 // top of the footer
 const sumsHeight = 130
 
-/** All amounts are in cents. Long tables continue on further pages with their heading. */
-export function documentPdf(facts: DocumentFacts): Promise<Buffer> {
+/**
+ * One file of several documents, each on pages of its own. Title, language and colours of the file are those of `first`. Between two
+ * documents other work of the process may run.
+ */
+export async function documentsPdf(
+  first: DocumentFacts,
+  others: AsyncIterable<DocumentFacts> | readonly DocumentFacts[] = [],
+): Promise<Buffer> {
   const paper = openPaper(
     {
-      title: facts.title,
-      author: facts.seller.name || facts.siteName,
-      language: facts.language,
-      created: facts.created,
+      title: first.title,
+      author: first.seller.name || first.siteName,
+      language: first.language,
+      created: first.created,
     },
-    paperColours(facts.palette),
+    paperColours(first.palette),
   )
+  drawDocument(paper, first)
+  for await (const facts of others) {
+    await setImmediate()
+    paper.doc.addPage()
+    drawDocument(paper, facts)
+  }
+  return finish(paper)
+}
+
+/** Begins on the current page. All amounts are in cents. Long tables continue on further pages with their heading. */
+function drawDocument(paper: Paper, facts: DocumentFacts): void {
+  const from = paper.doc.bufferedPageRange().count - 1
   drawHead(paper, facts)
   const { name, street, place, vat_number, register } = facts.seller
   const seller = [
@@ -230,6 +239,5 @@ export function documentPdf(facts: DocumentFacts): Promise<Buffer> {
   drawNotes(paper, facts.notes, y + sumsHeight)
   if (facts.creature && y + sumsHeight + 90 < lowest)
     paper.doc.image(facts.creature, right - 76, lowest - 74, { width: 70 })
-  drawFoot(paper, facts)
-  return finish(paper)
+  drawFoot(paper, facts, from)
 }

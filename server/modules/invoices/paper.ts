@@ -1,11 +1,7 @@
-/** An A4 sheet: writes aligned and truncated text in the shop's fonts, boxes and lines. Independent of invoices. */
+/** Sheets of A4 or A6: writes aligned and truncated text in the shop's fonts, boxes and lines. Independent of invoices. */
 import PDFDocument from 'pdfkit'
 import { type FontName, fontFile, runsOf } from './invoice-fonts.ts'
 import type { PaperColours } from './paper-colours.ts'
-
-export const pageWidth = 595.28
-export const pageHeight = 841.89
-export const margin = 42
 
 export interface TextLook {
   font?: FontName
@@ -33,9 +29,9 @@ export interface PaperInfo {
 }
 
 /** The first page exists. Coordinates are in points (1/72 inch) from the upper left corner. */
-export function openPaper(info: PaperInfo, colours: PaperColours): Paper {
+export function openPaper(info: PaperInfo, colours: PaperColours, size: 'A4' | 'A6' = 'A4'): Paper {
   const doc = new PDFDocument({
-    size: 'A4',
+    size,
     margin: 0,
     bufferPages: true,
     lang: info.language,

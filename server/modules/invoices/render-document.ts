@@ -35,19 +35,31 @@ function notesOf({ kind, content: { corrects, law, locale } }: SaleDocumentRow, 
   return [say('note_credit', { number: corrects.number, day, law: reference })]
 }
 
-/** Reads only the stored content. `palette` decides the colours, `publicUrl` the address in the QR code. */
-export async function renderDocument(
-  document: SaleDocumentRow,
-  { palette, publicUrl }: { palette: Palette; publicUrl: string },
+interface Look {
+  palette: Palette // decides the colours
+  publicUrl: string // in the address of the QR code
+}
+
+/** Reads only the stored content. Several documents are one file, in their order. */
+export async function renderDocuments(
+  [first, ...others]: readonly [SaleDocumentRow, ...SaleDocumentRow[]],
+  look: Look,
 ): Promise<Buffer> {
+  const { documentsPdf } = await import('./document-pdf.ts') // loaded with its library on the first document
+  async function* othersFacts() {
+    for (const document of others) yield factsOf(document, look)
+  }
+  return documentsPdf(await factsOf(first, look), othersFacts())
+}
+
+async function factsOf(document: SaleDocumentRow, { palette, publicUrl }: Look): Promise<DocumentFacts> {
   const { content, kind, issued_at } = document
   const { locale, order } = content
   const iso = formatTag(locale)
   const say: Say = (key, values) => invoiceWords(locale, `invoice.${key}`, values)
   const tier = tierWords[order.tier]
   const paid = kind === 'credit_note' ? 'credited_on' : 'paid_on'
-  const { documentPdf } = await import('./document-pdf.ts') // loaded with its library on the first document
-  return documentPdf({
+  return {
     palette,
     title: `${say(`title_${kind}`)} ${documentNumber(document, order.number)}`,
     issued: dayWords(issued_at, locale, 'long'),
@@ -74,5 +86,5 @@ export async function renderDocument(
     creature: await creaturePng('gufosaggio'),
     say,
     money: cents => formatMoney(cents, iso, content.currency),
-  })
+  }
 }

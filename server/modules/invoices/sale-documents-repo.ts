@@ -103,3 +103,16 @@ export const unstoredInvoices = (db: Queryable, orderId?: number) =>
     )
     .orderBy(asc(invoices.id))
     .limit(100)
+
+/** Invoices and summaries of several orders, in the order of `orderIds`. Without credit notes. */
+export async function saleDocumentsOf(
+  db: Queryable,
+  orderIds: readonly number[],
+): Promise<SaleDocumentRow[]> {
+  const rows = await db
+    .select()
+    .from(saleDocuments)
+    .where(and(inArray(saleDocuments.order_id, [...orderIds]), ne(saleDocuments.kind, 'credit_note')))
+    .orderBy(asc(saleDocuments.issued_at), asc(saleDocuments.id))
+  return orderIds.flatMap(id => rows.filter(({ order_id }) => order_id === id))
+}

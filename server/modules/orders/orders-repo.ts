@@ -194,6 +194,12 @@ export async function insertOrderEvent(
   await telling(tx, [{ order_id: orderId, kind, at, by_user_id: byUserId }])
 }
 
+/** Returns '' when the account does not exist. */
+export async function nameOfUser(db: Queryable, id: number): Promise<string> {
+  const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, id))
+  return row?.name ?? ''
+}
+
 export type EventRow = typeof orderEvents.$inferSelect
 
 export type ParcelRow = typeof parcels.$inferSelect

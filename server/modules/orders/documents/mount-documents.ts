@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../../kernel/context.ts'
 import { isLinkGood } from '../../../kernel/signed-link.ts'
-import { renderDocument } from '../../invoices/render-document.ts'
+import { renderDocuments } from '../../invoices/render-document.ts'
 import { documentById, documentNumber } from '../../invoices/sale-documents-repo.ts'
 import { shopSettings } from '../../settings/site-settings.ts'
 import { documentPath } from './document-link.ts'
@@ -33,6 +33,6 @@ export function mountDocuments(app: FastifyInstance, context: AppContext): void 
       .header('cache-control', 'no-store')
       .header('content-disposition', `inline; filename="${name}.pdf"`)
       .type('application/pdf')
-      .send(await renderDocument(document, { palette, publicUrl: context.config.publicUrl }))
+      .send(await renderDocuments([document], { palette, publicUrl: context.config.publicUrl }))
   })
 }

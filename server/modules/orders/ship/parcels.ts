@@ -1,6 +1,7 @@
 /** Parcels of an order (decision 0021): their content, and the parcel status of the whole order. */
 import type { ParsedOf } from '@/contract/endpoint.ts'
 import type { AdminOrder, changeParcel, sendParcel } from '@/contract/endpoints/admin/orders.ts'
+import { sheetTime } from '@/lib/shop-clock.ts'
 import { type CallContext, callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { isRefusal, type Refusal, refuse } from '../../../kernel/route.ts'
@@ -11,6 +12,7 @@ import {
   insertOrderEvent,
   insertParcel,
   lockOrder,
+  nameOfUser,
   type OrderRow,
   type ParcelRow,
   parcelById,
@@ -60,10 +62,24 @@ function whyNotSent(order: OrderRow, history: History, requested: readonly Piece
   return isTooMuch || isTwice || !maySend(order) ? refuse('order_state') : undefined
 }
 
+/** Returns who shipped the last parcel and when, if nothing remains to be shipped because of parcels. Otherwise undefined. */
+async function alreadyShipped(
+  tx: Queryable,
+  order: OrderRow,
+  history: History,
+): Promise<Refusal | undefined> {
+  const event = history.events.findLast(({ kind }) => kind === 'shipped' || kind === 'ready_for_pickup')
+  if (!event || unsentPieces(history).length > 0 || order.payment_status === 'refunded') return undefined
+  const name = event.by_user_id === null ? '' : await nameOfUser(tx, event.by_user_id)
+  return refuse('already_shipped', [], {
+    params: { number: order.number, name, at: sheetTime(event.at.toISOString()) },
+  })
+}
+
 /**
  * Without lines in the body it ships everything that is unshipped. Refuses `not_found`, `order_state` unless the order
- * is confirmed or in production or when more pieces are requested than remain, `not_to_ship` for refunded or withdrawn
- * items, and `validation` without a carrier. Queues the email `order-shipped`, or `order-ready` for an order that is
+ * is confirmed or in production or when more pieces are requested than remain, `already_shipped` when everything is in
+ * parcels, `not_to_ship` for refunded or withdrawn items, and `validation` without a carrier. Queues the email `order-shipped`, or `order-ready` for an order that is
  * collected.
  */
 export async function sendOneParcel(
@@ -76,7 +92,7 @@ export async function sendOneParcel(
     const history = await historyOf(tx, order.id)
     const lines = body.lines.length > 0 ? body.lines : unsentPieces(history)
     const refused = whyNotSent(order, history, lines)
-    if (refused) return refused
+    if (refused) return (await alreadyShipped(tx, order, history)) ?? refused
     if (!order.is_pickup && !body.carrier)
       return refuse('validation', [{ path: 'carrier', code: 'required' }])
     const now = context.now()

@@ -147,7 +147,7 @@ describe('parcels (decision 0021)', () => {
       (await shop.call('GET', `/admin/orders?status=${status}&search=${number}`, { as: 'admin' })).json().data
     expect(await inStatus('shipped')).toHaveLength(1)
     expect(await inStatus('confirmed')).toHaveLength(0)
-    expect((await send()).body.code).toBe('order_state')
+    expect((await send()).body.code).toBe('already_shipped')
     for (const parcel of body.parcels) await admin('PATCH', `/parcels/${parcel.id}`, { status: 'delivered' })
     expect(await readOrder(number)).toMatchObject({ status: 'completed', parcel_status: 'delivered' })
     expect((await emails()).filter(name => name === 'order-shipped')).toHaveLength(2)

@@ -3,7 +3,7 @@
  */
 import { and, count, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf } from '@/contract/endpoint.ts'
-import type { adminOrders } from '@/contract/endpoints/admin/orders.ts'
+import type { adminOrders, OrderFilter } from '@/contract/endpoints/admin/orders.ts'
 import { refunds } from '../../../db/schema/after-sale.ts'
 import { users } from '../../../db/schema/auth.ts'
 import { orders } from '../../../db/schema/orders.ts'
@@ -19,14 +19,26 @@ import { orderFoundBy } from './search-orders-repo.ts'
 
 type Query = ParsedOf<typeof adminOrders>['query']
 
-const newestFirst = [desc(orders.placed_at), desc(orders.id)]
+export const newestFirst = [desc(orders.placed_at), desc(orders.id)]
 
 const inStatus = (status: Query['status']): SQL | undefined => {
   if (status === undefined) return notInArray(orders.status, ['paying', 'abandoned'])
   return status === 'shipped' ? whollyShipped : and(eq(orders.status, status), sql`not (${whollyShipped})`)
 }
 
-function conditionOf({ status, payment_status, parcel_status, to_prepare, from, to, user_id }: Query) {
+/** Condition on `orders` for a search and the filters of the list. */
+export const orderListCondition = (filter: OrderFilter): SQL | undefined =>
+  and(orderFoundBy(filter.search, sql`${orders.id}`), filterCondition(filter))
+
+function filterCondition({
+  status,
+  payment_status,
+  parcel_status,
+  to_prepare,
+  from,
+  to,
+  user_id,
+}: OrderFilter) {
   return and(
     inStatus(status),
     payment_status ? eq(orders.payment_status, payment_status) : undefined,
@@ -83,7 +95,7 @@ export async function pageOfEveryOrder(
   db: Queryable,
   query: Query,
 ): Promise<{ rows: ListedOrder[]; total: number }> {
-  const condition = and(orderFoundBy(query.search, sql`${orders.id}`), conditionOf(query))
+  const condition = orderListCondition(query)
   const ids = await idsOfPage(db, query, condition)
   const rows = await db
     .select({ order: orders, buyer, invoice, refunded })

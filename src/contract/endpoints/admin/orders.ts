@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isWebAddress, webAddress } from '../../../domain/copied-codes.ts'
 import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint, type ResponseOf } from '../../endpoint.ts'
-import { decimal, IdParams, LongPageQuery, pageOf } from '../../envelope.ts'
+import { decimal, IdParams, LongPageQuery, PageQuery, pageOf } from '../../envelope.ts'
 import { Role } from '../../permissions.ts'
 import { CardType } from '../game/characters.ts'
 import { OrderReturn, Pieces } from '../shop/after-sale.ts'
@@ -130,21 +130,25 @@ const AdminOrderRow = OrderSummary.extend({
 })
 export type AdminOrderRow = z.infer<typeof AdminOrderRow>
 
+/** Filters of the list. Bulk jobs use them to select all matching orders. */
+export const OrderFilter = PageQuery.pick({ search: true }).extend({
+  status: z.enum([...orderStatuses, 'shipped']).optional(), // grouped as in `counts`
+  payment_status: z.enum(paymentStatuses).optional(),
+  parcel_status: z.enum(orderParcelStatuses).optional(),
+  to_prepare: z.stringbool().optional(), // paid or promised, not completely sent
+  from: z.iso.date('date').optional(), // days in Rome, inclusive
+  to: z.iso.date('date').optional(),
+  user_id: decimal(1).optional(),
+})
+export type OrderFilter = z.infer<typeof OrderFilter>
+
 export const adminOrders = endpoint({
   ...admin,
   method: 'GET',
   path: '/admin/orders',
   summary:
     'Orders of all customers, sorted newest first; `search` matches numbers, buyers, addresses and products',
-  query: LongPageQuery.extend({
-    status: z.enum([...orderStatuses, 'shipped']).optional(), // grouped as in `counts`
-    payment_status: z.enum(paymentStatuses).optional(),
-    parcel_status: z.enum(orderParcelStatuses).optional(),
-    to_prepare: z.stringbool().optional(), // paid or promised, not completely sent
-    from: z.iso.date('date').optional(), // days in Rome, inclusive
-    to: z.iso.date('date').optional(),
-    user_id: decimal(1).optional(),
-  }),
+  query: LongPageQuery.extend(OrderFilter.shape),
   response: pageOf(AdminOrderRow).extend({ counts: OrderCounts }),
   problems: ['unauthenticated', 'forbidden'],
 })
@@ -271,7 +275,7 @@ export const sendParcel = endpoint({
     lines: z.array(Pieces).max(100).default([]),
   }),
   response: AdminOrder,
-  problems: [...refused, 'not_to_ship', 'validation'],
+  problems: [...refused, 'not_to_ship', 'already_shipped', 'validation'],
 })
 
 export const changeParcel = endpoint({

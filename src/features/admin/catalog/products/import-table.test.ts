@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvText } from '../../framework/list/csv-text.ts'
+import { csvText } from '@/lib/csv-text.ts'
 import { decimalSigns, guessMapping, importRows, readTable, rowsAsTable } from './import-table.ts'
 
 const table = (text: string) => {

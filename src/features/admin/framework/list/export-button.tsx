@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { downloadCSV } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import { type Cell, csvText } from '@/lib/csv-text.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
 
@@ -17,3 +19,10 @@ export function ExportButton({ collect }: { collect: () => Promise<void> }) {
     </Button>
   )
 }
+
+/** Downloads the table as `name`.csv, in a format that Excel opens in columns. */
+export const downloadTable = (
+  name: string,
+  head: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): void => downloadCSV(csvText(head, rows), name)

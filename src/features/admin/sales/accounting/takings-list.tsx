@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { TakingsDay } from '@/contract/endpoints/admin/accounting.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { dayWords } from '@/i18n/dates.ts'
-import { downloadTable } from '../../framework/list/csv-text.ts'
+import { downloadTable } from '../../framework/list/export-button.tsx'
 import { DayFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 

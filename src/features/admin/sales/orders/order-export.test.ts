@@ -4,10 +4,10 @@ import i18next from 'i18next'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { AdminOrderRow } from '@/contract/endpoints/admin/orders.ts'
 import { startI18n } from '@/i18n/react.ts'
-import { downloadTable } from '../../framework/list/csv-text.ts'
+import { downloadTable } from '../../framework/list/export-button.tsx'
 import { useOrderExporter } from './order-export.ts'
 
-vi.mock('../../framework/list/csv-text.ts', () => ({ downloadTable: vi.fn() }))
+vi.mock('../../framework/list/export-button.tsx', () => ({ downloadTable: vi.fn() }))
 beforeAll(async () => void (await startI18n('it', ['admin', 'admin-sales'])))
 
 const order: AdminOrderRow = {

@@ -3,8 +3,9 @@ import type { Exporter } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminOrderRow } from '@/contract/endpoints/admin/orders.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
+import type { Cell } from '@/lib/csv-text.ts'
 import { sheetTime } from '@/lib/shop-clock.ts'
-import { type Cell, downloadTable } from '../../framework/list/csv-text.ts'
+import { downloadTable } from '../../framework/list/export-button.tsx'
 import { parcelWord } from '../../framework/list/order-tones.ts'
 
 const columns = [

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DashboardDay } from '@/contract/endpoints/admin/dashboard.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
-import { downloadTable } from '../../framework/list/csv-text.ts'
+import { downloadTable } from '../../framework/list/export-button.tsx'
 
 const measures = ['sales', 'ordered', 'orders', 'users', 'battles', 'packs'] as const
 

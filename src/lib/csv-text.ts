@@ -3,8 +3,7 @@
  * order mark, semicolons, CRLF, amounts like `46,70`. No cell that Excel would run as a formula.
  */
 import Papa from 'papaparse'
-import { downloadCSV } from 'react-admin'
-import { guardedCell } from '@/lib/csv-cell.ts'
+import { guardedCell } from './csv-cell.ts'
 
 /** Formats an amount in cents for a cell. */
 export interface CentsCell {
@@ -28,10 +27,3 @@ export const csvText = (head: readonly string[], rows: readonly (readonly Cell[]
     [head, ...rows].map(row => row.map(cellText)),
     { delimiter: ';', newline: '\r\n' },
   )}\r\n`
-
-/** Downloads the table as `name`.csv. */
-export const downloadTable = (
-  name: string,
-  head: readonly string[],
-  rows: readonly (readonly Cell[])[],
-): void => downloadCSV(csvText(head, rows), name)

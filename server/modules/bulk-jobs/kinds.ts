@@ -1,0 +1,18 @@
+import type { JobKind } from '@/contract/endpoints/admin/jobs.ts'
+import type { BulkKind } from './bulk-kind.ts'
+import { cancelOrders, payOrders, shipOrders } from './kinds/change-orders.ts'
+import { invoicePrint } from './kinds/invoice-print.ts'
+import { labelPrint } from './kinds/label-print.ts'
+import { packingSlips } from './kinds/packing-slips.ts'
+import { pickList } from './kinds/pick-list.ts'
+
+/** Every kind of bulk job. */
+export const bulkKinds: Readonly<Record<JobKind, BulkKind>> = {
+  ship: shipOrders,
+  mark_paid: payOrders,
+  cancel: cancelOrders,
+  packing_slips: packingSlips,
+  pick_list: pickList,
+  labels: labelPrint,
+  invoices: invoicePrint,
+}

@@ -1,0 +1,18 @@
+/** The result of each row of a bulk job as a CSV file, in the language of the person who started the job. */
+import type { Locale } from '@/contract/locales.ts'
+import { csvText } from '@/lib/csv-text.ts'
+import { translate } from '../../kernel/words.ts'
+import type { JobFile, JobRow } from './bulk-kind.ts'
+import { printWords } from './print-words.ts'
+
+const problemText = ({ problem }: JobRow, locale: Locale): string =>
+  problem ? translate(locale, `problems.${problem.code}`, problem.params) : ''
+
+export function resultTable(rows: readonly JobRow[], locale: Locale): JobFile {
+  const say = (key: string) => printWords(locale, `prints.${key}`)
+  const text = csvText(
+    [say('number'), say('result'), say('reason')],
+    rows.map(row => [row.subject, say(`state.${row.status}`), problemText(row, locale)]),
+  )
+  return { ending: 'csv', content: Buffer.from(text) }
+}

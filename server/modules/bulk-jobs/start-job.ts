@@ -1,0 +1,128 @@
+/** Starts, lists and stops bulk jobs (decision 0067). */
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/jobs.ts'
+import { isAllowed } from '@/contract/permissions.ts'
+import { markAudited } from '../../kernel/audited-writes.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { pageMeta } from '../../kernel/db/paging.ts'
+import { inTransaction, isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { selectOrders } from '../orders/view/select-orders-repo.ts'
+import {
+  insertJob,
+  jobById,
+  jobViewById,
+  jobViewByRequest,
+  markStopped,
+  pageOfJobs,
+  pageOfRows,
+} from './bulk-jobs-repo.ts'
+import type { Job, JobRow } from './bulk-kind.ts'
+import { bulkKinds } from './kinds.ts'
+
+type NewRow = Pick<JobRow, 'subject' | 'record_id' | 'input'>
+
+const mayUse = (kind: Job['kind'], context: CallContext): boolean =>
+  isAllowed(bulkKinds[kind].permission, callerOf(context).role)
+
+/** One row per order, in the order of the list. Refuses `validation` when no order matches, or more than a job can have. */
+async function rowsOfOrders(
+  body: Exclude<contract.NewJob, { kind: 'ship' }>,
+  { db }: CallContext,
+): Promise<NewRow[] | Refusal> {
+  const most = bulkKinds[body.kind].mostRows
+  const selected = await selectOrders(db, body.orders, most + 1)
+  if (selected.length === 0) return refuse('validation', [{ path: 'orders', code: 'no_orders' }])
+  if (selected.length > most)
+    return refuse('validation', [{ path: 'orders', code: 'too_many_orders', params: { most } }])
+  return selected.map(({ id, number }) => ({ subject: number, record_id: id, input: {} }))
+}
+
+/** One row per order, in the order of the request. Unknown orders are refused by their row later. */
+async function rowsToShip(
+  body: Extract<contract.NewJob, { kind: 'ship' }>,
+  { db }: CallContext,
+): Promise<NewRow[]> {
+  const ids = body.rows.map(({ order_id }) => order_id)
+  const numbers = new Map((await selectOrders(db, { ids }, ids.length)).map(({ id, number }) => [id, number]))
+  return body.rows.map(({ order_id, ...input }) => ({
+    subject: numbers.get(order_id) ?? String(order_id),
+    record_id: order_id,
+    input,
+  }))
+}
+
+/** Returns the job of an earlier request with the same `request_id`. The job itself is not audited; its changes are. */
+export async function startJob(
+  { body }: ParsedOf<typeof contract.startJob>,
+  context: CallContext,
+): Promise<contract.BulkJob | Refusal> {
+  markAudited()
+  if (!mayUse(body.kind, context)) return refuse('forbidden')
+  const { caller, db, locale, now } = { ...context, caller: callerOf(context) }
+  const rows = body.kind === 'ship' ? await rowsToShip(body, context) : await rowsOfOrders(body, context)
+  if (isRefusal(rows)) return rows
+  const job = {
+    request_id: body.request_id,
+    kind: body.kind,
+    options: body.kind === 'labels' ? { size: body.size } : {},
+    by_user_id: caller.userId,
+    locale,
+    created_at: now(),
+  }
+  const id = await db.transaction(tx => insertJob(tx, job, rows))
+  const view = await (id === undefined ? jobViewByRequest(db, body.request_id) : jobViewById(db, id))
+  return view ?? refuse('forbidden')
+}
+
+/** Jobs of the kinds that the caller may use, newest first. */
+export async function listJobs(
+  { query }: ParsedOf<typeof contract.listJobs>,
+  context: CallContext,
+): Promise<ResponseOf<typeof contract.listJobs>> {
+  const kinds = (Object.keys(bulkKinds) as Job['kind'][]).filter(kind => mayUse(kind, context))
+  const { rows, total } = await pageOfJobs(context.db, kinds, query)
+  return { data: rows, meta: pageMeta(query, total) }
+}
+
+/** Refuses `not_found` also for a kind that the caller may not use. */
+async function usableJob(id: number, context: CallContext): Promise<Job | Refusal> {
+  const job = await jobById(context.db, id)
+  return job && mayUse(job.kind, context) ? job : refuse('not_found')
+}
+
+export async function showJob(
+  { params }: ParsedOf<typeof contract.showJob>,
+  context: CallContext,
+): Promise<contract.BulkJob | Refusal> {
+  const job = await usableJob(params.id, context)
+  return isRefusal(job) ? job : ((await jobViewById(context.db, job.id)) ?? refuse('not_found'))
+}
+
+export async function listJobRows(
+  { params, query }: ParsedOf<typeof contract.listJobRows>,
+  context: CallContext,
+): Promise<ResponseOf<typeof contract.listJobRows> | Refusal> {
+  const job = await usableJob(params.id, context)
+  if (isRefusal(job)) return job
+  const { rows, total } = await pageOfRows(context.db, job.id, query)
+  const data = rows.map(({ position, subject, record_id, status, problem }) => ({
+    position,
+    subject,
+    record_id,
+    status,
+    problem,
+  }))
+  return { data, meta: pageMeta(query, total) }
+}
+
+/** Rows that are done remain. A job that has ended is returned unchanged. */
+export async function stopJob(
+  input: ParsedOf<typeof contract.stopJob>,
+  context: CallContext,
+): Promise<contract.BulkJob | Refusal> {
+  markAudited()
+  const job = await usableJob(input.params.id, context)
+  if (isRefusal(job)) return job
+  await inTransaction(context, tx => markStopped(tx, job.id, context.now()))
+  return showJob(input as ParsedOf<typeof contract.showJob>, context)
+}
