@@ -4,7 +4,7 @@
  */
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { Locale } from '@/contract/locales.ts'
-import type { Role } from '@/contract/permissions.ts'
+import type { Holder } from '@/contract/permissions.ts'
 import type { Config } from '../config.ts'
 import type { Database, Queryable } from './db/database.ts'
 import type { Events } from './events.ts'
@@ -13,16 +13,16 @@ import type { Ids } from './ids.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 
-export interface Caller {
+export interface Caller extends Holder {
   userId: number
-  role: Role
   sessionId: string
   signedInBy: number | null // the admin signed in as this user; null if the user signed in personally
 }
 
 /** `none`: not one of our tokens, or expired. `ended`: its session has ended. */
 export type Identity = Caller | 'none' | 'ended'
-export type Identify = (bearer: string) => Promise<Identity>
+/** `isFresh`: reads the session from the database, so that no right is older than the call. */
+export type Identify = (bearer: string, isFresh?: boolean) => Promise<Identity>
 
 /** An email: the name of its template and the template's data. It is stored in the outbox. */
 export interface Email {

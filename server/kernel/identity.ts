@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { orderKeyHeader, orderKeyShape } from '@/contract/endpoints/shop/guest-orders.ts'
-import { isAllowed } from '@/contract/permissions.ts'
+import { isAdminPermission, isAllowed } from '@/contract/permissions.ts'
 import type { Caller, Identify } from './context.ts'
 import { type Refusal, refuse } from './route.ts'
 
@@ -35,14 +35,15 @@ export async function unlock(
   identify: Identify,
 ): Promise<Caller | null | Refusal> {
   const bearer = bearerOf(request)
-  const identity = bearer === undefined ? null : await identify(bearer)
+  const identity =
+    bearer === undefined ? null : await identify(bearer, isAdminPermission(endpoint.permission))
   if (identity === 'none' || identity === 'ended') {
     const mayBeGuest = endpoint.permission === 'guest' || endpoint.permission === 'public'
     if (mayBeGuest && endpoint.method !== 'GET') return null
     return refuse(identity === 'ended' ? 'session_ended' : 'unauthenticated')
   }
   if (endpoint.ownerOnly && identity?.signedInBy != null) return refuse('owner_only')
-  if (isAllowed(endpoint.permission, identity?.role)) return identity
+  if (isAllowed(endpoint.permission, identity)) return identity
   if (endpoint.permission === 'buyer' && orderKeyOf(request)) return null
   return refuse(identity === null ? 'unauthenticated' : 'forbidden')
 }

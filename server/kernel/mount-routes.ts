@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { matchPattern } from '@/contract/match-pattern.ts'
+import { isAdminPermission } from '@/contract/permissions.ts'
 import { heicTypes } from '@/contract/picture-upload.ts'
 import { mustBeAudited, watchAudited } from './audited-writes.ts'
 import type { AppContext, CallContext, Caller, Identify } from './context.ts'
@@ -61,8 +62,17 @@ function acceptFiles(app: FastifyInstance, routes: readonly Route[]): void {
   )
 }
 
+/** Throws for a call of the administration that declares no permission of its own, so that the server does not start with it. */
+function refuseOpenAdministration({ method, path, permission }: Endpoint): void {
+  if (!path.startsWith('/admin/') || isAdminPermission(permission)) return
+  throw new Error(
+    `${method} ${path} declares the permission "${permission}". A call of the administration needs one of adminPermissions (src/contract/permissions.ts)`,
+  )
+}
+
 function mountRoute(app: FastifyInstance, route: Route, deps: MountDeps): void {
   const { endpoint } = route
+  refuseOpenAdministration(endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.path,

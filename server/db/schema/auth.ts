@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -16,8 +17,17 @@ import {
 import type { User } from '@/contract/endpoints/account/users.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
+import type { AssignablePermission, BuiltInRole } from '@/contract/staff-roles.ts'
 import { partsOf } from './plain-text.ts'
 import { timestampColumn } from './timestamp-column.ts'
+
+/** Roles of staff that the shop has defined (decision 0070). The built-in ones are in `src/contract/staff-roles.ts`. */
+export const staffRoles = pgTable('staff_roles', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull().unique(),
+  permissions: jsonb().$type<AssignablePermission[]>().notNull(),
+  created_at: timestampColumn().notNull().defaultNow(),
+})
 
 export const users = pgTable(
   'users',
@@ -27,6 +37,8 @@ export const users = pgTable(
     email: text().notNull().unique(), // lower case; `deleted-<id>@deleted.invalid` once anonymised
     password_hash: text(), // Argon2id; null = the account has only social logins
     role: text().$type<Role>().notNull().default('user'),
+    staff_role: text().$type<BuiltInRole>(), // work in the administration; at most one of this and `staff_role_id`
+    staff_role_id: integer().references(() => staffRoles.id),
     locale: text().$type<Locale>().notNull().default('it'), // the language of emails
     email_verified_at: timestampColumn(),
     profile_picture: text(), // `avatar:7`, or a path of this server
@@ -46,6 +58,8 @@ export const users = pgTable(
     created_at: timestampColumn().notNull().defaultNow(),
   },
   table => [
+    check('users_one_staff_role', sql`${table.staff_role} is null or ${table.staff_role_id} is null`),
+    index('users_of_staff').on(table.id).where(sql`staff_role is not null or staff_role_id is not null`),
     index('users_by_time').on(table.created_at, table.id),
     index('user_name_part').using('gin', partsOf(table.name)).with({ fastupdate: false }),
     index('user_email_part').using('gin', partsOf(table.email)).with({ fastupdate: false }),

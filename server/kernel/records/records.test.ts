@@ -2,6 +2,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adminPermissions } from '@/contract/permissions.ts'
 import { auditEntries } from '../../db/schema/audit.ts'
 import { users } from '../../db/schema/auth.ts'
 import { heldUp } from '../../testing/held-up.ts'
@@ -69,7 +70,13 @@ beforeAll(async () => {
     sql`create table framework_notes (id serial primary key, name text not null, position int not null)`,
   )
   const [admin] = await app.db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1)
-  const caller = { userId: admin?.id ?? 0, role: 'admin', sessionId: '', signedInBy: null } as const
+  const caller = {
+    userId: admin?.id ?? 0,
+    role: 'admin',
+    permissions: adminPermissions,
+    sessionId: '',
+    signedInBy: null,
+  } as const
   context = { ...app, caller, locale: 'it' } as unknown as CallContext
 })
 afterAll(() => server.close())
@@ -99,7 +106,13 @@ const namesNow = async () =>
 /** A user that the audit log cannot reference, so that its entry cannot be written. */
 const unknownCaller = (): CallContext => ({
   ...context,
-  caller: { userId: 2_000_000_000, role: 'admin', sessionId: '', signedInBy: null },
+  caller: {
+    userId: 2_000_000_000,
+    role: 'admin',
+    permissions: adminPermissions,
+    sessionId: '',
+    signedInBy: null,
+  },
 })
 
 describe('saving a record', () => {

@@ -21,12 +21,17 @@ export async function exportData(
   context: CallContext,
 ): Promise<ResponseOf<typeof exportMyData> | Refusal> {
   const { db, now } = context
-  const { userId } = callerOf(context)
+  const { userId, permissions } = callerOf(context)
   const user = await findUser(db, userId)
   if (!user) return refuse('unauthenticated')
   return patiently(db, async tx => {
     const collected = await context.exportPersonalData(tx, userId)
     const facts = await accountFacts(tx, user)
-    return { exported_at: now().toISOString(), user: userView(user), account: facts, ...collected }
+    return {
+      exported_at: now().toISOString(),
+      user: userView(user, permissions),
+      account: facts,
+      ...collected,
+    }
   })
 }

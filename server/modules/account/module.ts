@@ -22,11 +22,11 @@ const routes: readonly Route[] = [
 ]
 
 async function readOwnUser(context: CallContext): Promise<User | Refusal> {
-  const { userId, sessionId, signedInBy } = callerOf(context)
+  const { userId, sessionId, signedInBy, permissions } = callerOf(context)
   const user = await findUser(context.db, userId)
   if (!user) return refuse('unauthenticated')
-  if (signedInBy === null) return userView(user)
-  return { ...userView(user), signed_in_by: await visitorOf(context.db, sessionId) }
+  if (signedInBy === null) return userView(user, permissions)
+  return { ...userView(user, permissions), signed_in_by: await visitorOf(context.db, sessionId) }
 }
 
 export const accountModule: ServerModule = { name: 'account', routes }

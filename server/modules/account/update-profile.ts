@@ -44,7 +44,8 @@ export async function updateProfile(
     ? await storeProfile(context.db, params.id, change)
     : await findUser(context.db, params.id)
   if (stored === 'nickname taken') return refuse('nickname_taken')
-  return stored ? userView(stored) : refuse('not_found')
+  const permissions = params.id === caller.userId ? caller.permissions : []
+  return stored ? userView(stored, permissions) : refuse('not_found')
 }
 
 function readAppearance({ name, extra = {} }: Patch): ProfileChange | Refusal {

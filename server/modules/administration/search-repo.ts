@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Found, mostFound } from '@/contract/endpoints/admin/search.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { isAllowed, type Role } from '@/contract/permissions.ts'
+import { type Holder, isAllowed } from '@/contract/permissions.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { everyWord, wordsIn } from '../../kernel/db/search-words.ts'
 import { hasSkuExactly, productFoundBy } from '../catalog/edit-products/search-products-repo.ts'
@@ -46,19 +46,19 @@ const pageResults = (search: string, locale: Locale): SQL => sql`
   )}
   order by t.title, p.id limit ${mostFound}`
 
-/** Returns at most `mostFound` of each kind, and none of a kind that the role may not open. */
+/** Returns at most `mostFound` of each kind, and none of a kind that the caller may not open. */
 export async function findIn(
   db: Queryable,
   search: string,
-  { locale, role }: { locale: Locale; role: Role | undefined },
+  { locale, caller }: { locale: Locale; caller: Holder | null },
 ): Promise<Found> {
   const read = async <One>(query: SQL): Promise<One[]> =>
     (await db.execute<RowOf<One> & Record<string, unknown>>(query)).rows as One[]
   return {
-    orders: isAllowed('admin:orders', role) ? await read(orderResults(search)) : [],
-    users: isAllowed('admin:users', role) ? await read(userResults(search)) : [],
-    coupons: isAllowed('admin:coupons', role) ? await read(couponResults(search)) : [],
-    pages: isAllowed('admin:content', role) ? await read(pageResults(search, locale)) : [],
-    products: isAllowed('admin:catalog', role) ? await read(productResults(search, locale)) : [],
+    orders: isAllowed('admin:orders:read', caller) ? await read(orderResults(search)) : [],
+    users: isAllowed('admin:customers:read', caller) ? await read(userResults(search)) : [],
+    coupons: isAllowed('admin:products:read', caller) ? await read(couponResults(search)) : [],
+    pages: isAllowed('admin:content:read', caller) ? await read(pageResults(search, locale)) : [],
+    products: isAllowed('admin:products:read', caller) ? await read(productResults(search, locale)) : [],
   }
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdminCategory, CategoryTree } from '@/contract/endpoints/admin/catalog.ts'
 import type { AdminCharacter } from '@/contract/endpoints/admin/characters.ts'
 import type { AdminPackType } from '@/contract/endpoints/admin/packs.ts'
+import { adminPermissions } from '@/contract/permissions.ts'
 import { buildApp } from '../../app.ts'
 import { mustBeAudited } from '../../kernel/audited-writes.ts'
 import { openTestServer, type TestServer, testConfig } from '../../testing/test-server.ts'
@@ -59,7 +60,12 @@ describe('the route table', () => {
       handle: async () => ({}),
     }))
     const app = Fastify()
-    const identify = async () => ({ userId: 1, role: 'admin' as const, sessionId: 'x' })
+    const identify = async () => ({
+      userId: 1,
+      role: 'admin' as const,
+      permissions: adminPermissions,
+      sessionId: 'x',
+    })
     await buildApp(app, testConfig(), server.context, { routes: mute, identify } as never, {
       areLimitsOff: true,
       onUnaudited: path => silentWrites.push(path),

@@ -1,6 +1,7 @@
 /**
  * Resolves an access token to its session and user. A valid signature is not enough: the session must be open. The
- * lookup is cached for at most five seconds, and a change in this process removes the entry immediately. A verified
+ * lookup is cached for at most five seconds, and a change in this process removes the entry immediately. Calls of the
+ * administration read it each time, so that a changed right applies to the next call on every process. A verified
  * signature is cached until the token expires, because the check costs more than the rest of a small request.
  */
 import { LRUCache } from 'lru-cache'
@@ -43,12 +44,12 @@ export function createIdentify(context: Pick<AppContext, 'config' | 'db' | 'even
 
   const read = createReader(rules)
 
-  return async bearer => {
+  return async (bearer, isFresh = false) => {
     const now = context.now()
     const token = await read(bearer, now)
     if (!token) return 'none'
     const cached = remembered.get(token.sessionId)
-    if (cached && cached.until > now.getTime()) return cached.caller
+    if (!isFresh && cached && cached.until > now.getTime()) return cached.caller
     const live = await findLiveSession(context.db, token.sessionId, now)
     if (live?.userId !== token.userId) return 'ended'
     const caller: Caller = { ...live, sessionId: token.sessionId }

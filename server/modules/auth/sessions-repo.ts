@@ -1,8 +1,9 @@
 /** Sessions and the refresh tokens that extend them. */
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Role } from '@/contract/permissions.ts'
-import { refreshTokens, sessions, users } from '../../db/schema/auth.ts'
+import type { Holder } from '@/contract/permissions.ts'
+import { permissionsOf } from '@/contract/staff-roles.ts'
+import { refreshTokens, sessions, staffRoles, users } from '../../db/schema/auth.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
 export interface NewSession {
@@ -38,16 +39,15 @@ export async function findSessionStart(db: Queryable, id: string): Promise<Date 
   return session?.openedAt
 }
 
-export interface LiveSession {
+export interface LiveSession extends Holder {
   userId: number
-  role: Role
   signedInBy: number | null
 }
 
 /**
  * Returns undefined once the session has ended or its account is blocked or deleted. A session that an admin opened as
  * another user also ends at its `expires_at`, with the session it was opened from, and when that admin is blocked or no
- * longer an admin.
+ * longer an admin. It has no permissions of the administration.
  */
 export async function findLiveSession(
   db: Queryable,
@@ -57,9 +57,16 @@ export async function findLiveSession(
   const from = alias(sessions, 'from_session')
   const opener = alias(users, 'opener')
   const [session] = await db
-    .select({ userId: users.id, role: users.role, signedInBy: opener.id })
+    .select({
+      userId: users.id,
+      role: users.role,
+      staffRole: users.staff_role,
+      ownPermissions: staffRoles.permissions,
+      signedInBy: opener.id,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(staffRoles, eq(staffRoles.id, users.staff_role_id))
     .leftJoin(from, and(eq(from.id, sessions.opened_from), isNull(from.ended_at)))
     .leftJoin(opener, and(eq(opener.id, from.user_id), eq(opener.role, 'admin'), isNull(opener.blocked_at)))
     .where(
@@ -72,7 +79,9 @@ export async function findLiveSession(
         isNull(users.deleted_at),
       ),
     )
-  return session
+  if (!session) return undefined
+  const { userId, role, signedInBy } = session
+  return { userId, role, signedInBy, permissions: signedInBy === null ? permissionsOf(session) : [] }
 }
 
 export interface WhichSessions {

@@ -35,7 +35,7 @@ export async function showCreation(
   const stored = await creationById(db, params.id)
   if (!stored) return refuse('not_found')
   const isOwn = stored.creation.user_id === caller?.userId
-  if (!isShared(stored) && !isOwn && !isAllowed('admin:creations', caller?.role)) return refuse('not_found')
+  if (!isShared(stored) && !isOwn && !isAllowed('admin:game:read', caller)) return refuse('not_found')
   const version = judgementVersion(stored.creation)
   return { ...creationView(stored), author: stored.author.nickname, is_own: isOwn, version }
 }

@@ -29,7 +29,7 @@ export default function CreationPage() {
     <SharedView
       creation={query.data}
       art={art.data ?? {}}
-      isJudge={isAllowed('admin:creations', user?.role)}
+      isJudge={isAllowed('admin:game:write', user)}
       linkTo={to}
       home={location.origin}
       notify={notify}

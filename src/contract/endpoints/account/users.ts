@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Role } from '../../permissions.ts'
+import { AdminPermission, Role } from '../../permissions.ts'
 
 export const MatchInfo = z.object({ win: z.int().min(0), lose: z.int().min(0), spare: z.int().min(0) })
 
@@ -21,6 +21,7 @@ export const User = z
     email: z.string(),
     role: Role,
     email_verified: z.boolean(),
+    permissions: z.array(AdminPermission), // of this session in the administration; empty for anyone who is not staff
     extra: UserExtra,
     /** Set while an admin is signed in as this customer: the admin and the end time (decision 0012). */
     signed_in_by: z.object({ name: z.string(), until: z.string() }).optional(),

@@ -5,7 +5,9 @@ import { IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { saleDocumentKinds } from '../shop/sale-documents.ts'
 import { sdiCodes, unwritableReasons } from './sdi-codes.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:orders' } as const
+const exporting = { tag: 'Administration', permission: 'admin:invoices:export' } as const
+const reading = { tag: 'Administration', permission: 'admin:invoices:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:invoices:write' } as const
 
 /** Days in the shop's time zone, inclusive. */
 const period = { from: z.iso.date('date').optional(), to: z.iso.date('date').optional() }
@@ -22,7 +24,7 @@ const TakingsDay = Taxed.extend({
 export type TakingsDay = z.infer<typeof TakingsDay>
 
 export const adminTakings = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/takings',
   summary:
@@ -56,7 +58,7 @@ const InvoiceRow = Taxed.extend({
 export type InvoiceRow = z.infer<typeof InvoiceRow>
 
 export const adminInvoices = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/invoices',
   summary: 'Invoices and credit notes, sorted newest first; `search` matches numbers, orders and buyers',
@@ -77,7 +79,7 @@ export type FailedCheck = z.infer<typeof FailedCheck>
 export const mostExported = 2000 // documents in one file
 
 export const exportInvoices = endpoint({
-  ...admin,
+  ...exporting,
   method: 'POST',
   path: '/admin/invoices/export',
   summary:
@@ -93,7 +95,7 @@ export const exportInvoices = endpoint({
 })
 
 export const sendInvoice = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/invoices/:id/send',
   summary: 'Check a document and hand its file over for transmission, again after a refusal',
@@ -103,7 +105,7 @@ export const sendInvoice = endpoint({
 })
 
 export const importReceipt = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/invoices/receipts',
   summary: 'Read a receipt of the exchange system: delivered, not delivered, or refused with its reasons',

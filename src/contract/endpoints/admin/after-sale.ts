@@ -6,7 +6,8 @@ import { IdParams, PageQuery, pageOf } from '../../envelope.ts'
 import { MessageBody, returnReasons, returnStatuses, Ticket, ticketStatuses } from '../shop/after-sale.ts'
 import { AdminOrder } from './orders.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:orders' } as const
+const reading = { tag: 'Administration', permission: 'admin:returns:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:returns:write' } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found', 'order_state'] as const
 
 const Buyer = z.object({ id: z.int().nullable(), name: z.string(), email: z.string() })
@@ -29,7 +30,7 @@ const ReturnRow = z.object({
 export type ReturnRow = z.infer<typeof ReturnRow>
 
 export const adminReturns = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/returns',
   summary: 'Goods sent back, those that wait for an answer first; `search` finds order numbers and names',
@@ -48,7 +49,7 @@ export const adminReturns = endpoint({
 })
 
 export const decideReturn = endpoint({
-  ...admin,
+  ...writing,
   method: 'PATCH',
   path: '/admin/returns/:id',
   summary:
@@ -82,7 +83,7 @@ const TicketRow = z.object({
 })
 
 export const adminTickets = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/tickets',
   summary: 'Conversations about orders, those that wait for an answer first',
@@ -94,7 +95,7 @@ export const adminTickets = endpoint({
 })
 
 export const adminTicket = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/tickets/:id',
   summary: 'One conversation',
@@ -104,7 +105,7 @@ export const adminTicket = endpoint({
 })
 
 export const replyToTicket = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/tickets/:id/messages',
   summary:

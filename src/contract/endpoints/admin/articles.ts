@@ -10,7 +10,8 @@ import { CardType } from '../game/characters.ts'
 import { RatingFields } from '../site/blog.ts'
 import { SlugField } from './pages.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:content' } as const
+const reading = { tag: 'Administration', permission: 'admin:content:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:content:write' } as const
 const refusals = ['unauthenticated', 'forbidden'] as const
 
 export const ArticleWords = z.strictObject({
@@ -76,7 +77,7 @@ export const AdminArticle = z
 export type AdminArticle = z.infer<typeof AdminArticle>
 
 export const adminArticles = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/articles',
   summary: 'Every article, the newest first; `search` finds titles and authors',
@@ -89,7 +90,7 @@ export const adminArticles = endpoint({
 })
 
 export const adminArticle = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/articles/:id',
   summary: 'One article whole',
@@ -99,7 +100,7 @@ export const adminArticle = endpoint({
 })
 
 export const createArticle = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/articles',
   summary: 'A new article',
@@ -110,7 +111,7 @@ export const createArticle = endpoint({
 })
 
 export const changeArticle = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/articles/:id',
   summary: 'Save an article whole; an address it loses leads to the new one from then on',
@@ -121,7 +122,7 @@ export const changeArticle = endpoint({
 })
 
 export const removeArticle = endpoint({
-  ...admin,
+  ...writing,
   method: 'DELETE',
   path: '/admin/articles/:id',
   summary: 'Delete an article with its ratings',
@@ -138,7 +139,7 @@ export const AdminArticleCategory = z
 export type AdminArticleCategory = z.infer<typeof AdminArticleCategory>
 
 export const adminArticleCategories = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/article-categories',
   summary: 'Categories of the journal, with how many articles each has',
@@ -150,7 +151,7 @@ export const adminArticleCategories = endpoint({
 const categoryFacts = { names: names.refine(({ it }) => it !== '', { message: 'required', path: ['it'] }) }
 
 export const createArticleCategory = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/article-categories',
   summary: 'A new category; its slugs are made of its names',
@@ -161,7 +162,7 @@ export const createArticleCategory = endpoint({
 })
 
 export const changeArticleCategory = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/article-categories/:id',
   summary: 'Rename a category; its slugs stay where it had some',
@@ -172,7 +173,7 @@ export const changeArticleCategory = endpoint({
 })
 
 export const removeArticleCategory = endpoint({
-  ...admin,
+  ...writing,
   method: 'DELETE',
   path: '/admin/article-categories/:id',
   summary: 'Delete a category without articles; one that has some stays: `conflict`',

@@ -63,7 +63,7 @@ export const listAudit = endpoint({
   path: '/admin/audit',
   tag: 'Administration',
   summary: 'Changes made in the administration, the newest first; `search` finds titles and names',
-  permission: 'admin:audit',
+  permission: 'admin:audit:own',
   query: LongPageQuery.extend({
     record: z.enum(auditRecords).optional(),
     record_id: z.string().max(80).optional(),

@@ -11,7 +11,8 @@ import { localizedTextsOf } from '../../localized-texts.ts'
 import { namesPerLocale, perLocale } from '../../per-locale.ts'
 import { CardType } from '../game/characters.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
+const reading = { tag: 'Administration', permission: 'admin:products:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:products:write' } as const
 const refused = ['unauthenticated', 'forbidden'] as const
 const Version = z.string().max(40)
 
@@ -66,7 +67,7 @@ const Tree = z.object({ data: z.array(AdminCategory), version: z.string() })
 export type CategoryTree = z.infer<typeof Tree>
 
 export const adminCategories = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/categories',
   summary: 'Every category, parents before their children, in the order of the shop; `version` is the tree’s',
@@ -75,7 +76,7 @@ export const adminCategories = endpoint({
 })
 
 export const adminCategory = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/categories/:id',
   summary: 'One category',
@@ -85,7 +86,7 @@ export const adminCategory = endpoint({
 })
 
 export const createCategory = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/categories',
   summary: 'A new category, the last below its parent',
@@ -96,7 +97,7 @@ export const createCategory = endpoint({
 })
 
 export const changeCategory = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/categories/:id',
   summary: 'Save a category whole; its former address leads to the new one. `conflict` carries `current`',
@@ -107,7 +108,7 @@ export const changeCategory = endpoint({
 })
 
 export const arrangeCategories = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/categories/order',
   summary: 'The whole tree as it shall be: every category once, brothers in their order',
@@ -120,7 +121,7 @@ export const arrangeCategories = endpoint({
 })
 
 export const removeCategory = endpoint({
-  ...admin,
+  ...writing,
   method: 'DELETE',
   path: '/admin/categories/:id',
   summary: 'Remove a category; one that holds products is refused unless `move_to` says where they go',
@@ -182,7 +183,7 @@ export type AdminAttribute = z.infer<typeof AdminAttribute>
 const Attributes = z.object({ data: z.array(AdminAttribute), version: z.string() })
 
 export const adminAttributes = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/attributes',
   summary: 'Every attribute with its values, in the order of the shop; `version` is the order’s',
@@ -191,7 +192,7 @@ export const adminAttributes = endpoint({
 })
 
 export const adminAttribute = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/attributes/:id',
   summary: 'One attribute with its values',
@@ -201,7 +202,7 @@ export const adminAttribute = endpoint({
 })
 
 export const createAttribute = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/attributes',
   summary: 'A new attribute, the last of all',
@@ -212,7 +213,7 @@ export const createAttribute = endpoint({
 })
 
 export const changeAttribute = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/attributes/:id',
   summary:
@@ -224,7 +225,7 @@ export const changeAttribute = endpoint({
 })
 
 export const arrangeAttributes = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/attributes/order',
   summary: 'All attributes in their order',
@@ -234,7 +235,7 @@ export const arrangeAttributes = endpoint({
 })
 
 export const removeAttribute = endpoint({
-  ...admin,
+  ...writing,
   method: 'DELETE',
   path: '/admin/attributes/:id',
   summary: 'Remove an attribute no product has',

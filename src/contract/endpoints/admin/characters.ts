@@ -15,7 +15,8 @@ import { FigureArt, UploadArt } from '../game/creation-art.ts'
 import { Effect } from '../game/effects.ts'
 import { Trait } from '../game/traits.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:characters' } as const
+const reading = { tag: 'Administration', permission: 'admin:game:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:game:write' } as const
 const refused = ['unauthenticated', 'forbidden'] as const
 
 /** Ranges of decision 0025 and specification notes §9. Numbers above 150 extend the album. */
@@ -145,7 +146,7 @@ const AdminCharacterRow = z.object({
 export type AdminCharacterRow = z.infer<typeof AdminCharacterRow>
 
 export const adminCharacters = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/characters',
   summary: 'Characters by number; `search` finds names in every language and numbers',
@@ -159,7 +160,7 @@ export const adminCharacters = endpoint({
 })
 
 export const characterChoices = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/characters/choices',
   summary: 'Clips and voices that are there to choose from, and the next free number',
@@ -173,7 +174,7 @@ export const characterChoices = endpoint({
 })
 
 export const adminCharacter = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/characters/:id',
   summary: 'One character with all its fields and languages',
@@ -183,7 +184,7 @@ export const adminCharacter = endpoint({
 })
 
 export const createCharacter = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/characters',
   summary: 'A new character; from the next pack on it can be drawn',
@@ -194,7 +195,7 @@ export const createCharacter = endpoint({
 })
 
 export const changeCharacter = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/characters/:id',
   summary: 'Save a character whole, for battles from now on; `conflict` carries it as it is under `current`',
@@ -209,7 +210,7 @@ export const clipTypes = ['video/webm', 'video/mp4'] as const
 export const soundTypes = ['audio/webm', 'audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/mp4'] as const
 
 export const uploadCardFile = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/characters/files',
   summary: 'Upload a clip or a voice; its type is detected from its content',

@@ -9,7 +9,8 @@ import { CardType } from '../game/characters.ts'
 import { stepKinds, stepLooks } from '../shop/collections.ts'
 import { PrintOffer } from '../shop/print-design.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
+const reading = { tag: 'Administration', permission: 'admin:products:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:products:write' } as const
 const refused = ['unauthenticated', 'forbidden'] as const
 
 export const stepRoles = ['ground', 'print', 'text', 'piece', 'none'] as const
@@ -137,7 +138,7 @@ const AdminCollectionRow = z.object({
 export type AdminCollectionRow = z.infer<typeof AdminCollectionRow>
 
 export const adminCollections = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/collections',
   summary: 'Collections in the order of the shop; `search` finds their names and products',
@@ -148,7 +149,7 @@ export const adminCollections = endpoint({
 
 /** The products and attributes that a choice may refer to. */
 export const collectionParts = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/collections/parts',
   summary:
@@ -174,7 +175,7 @@ export const collectionParts = endpoint({
 })
 
 export const adminCollection = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/collections/:id',
   summary: 'One collection with everything in it',
@@ -184,7 +185,7 @@ export const adminCollection = endpoint({
 })
 
 export const createCollection = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/collections',
   summary: 'A new collection',
@@ -195,7 +196,7 @@ export const createCollection = endpoint({
 })
 
 export const changeCollection = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/collections/:id',
   summary: 'Save a collection whole; `conflict` carries it as it is under `current`',
@@ -206,7 +207,7 @@ export const changeCollection = endpoint({
 })
 
 export const removeCollection = endpoint({
-  ...admin,
+  ...writing,
   method: 'DELETE',
   path: '/admin/collections/:id',
   summary: 'Remove a collection; its product stays, orders keep what was chosen',

@@ -4,7 +4,8 @@ import { cleanCode, cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:coupons' } as const
+const reading = { tag: 'Administration', permission: 'admin:products:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:products:write' } as const
 
 const Day = z.iso.datetime({ offset: true }).nullable()
 const Uses = z.int().min(1).max(1_000_000).nullable()
@@ -79,7 +80,7 @@ export type AdminCoupon = z.infer<typeof AdminCoupon>
 export const couponStates = ['active', 'off', 'over', 'used'] as const // switched off, expired, used up
 
 export const adminCoupons = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/coupons',
   summary: 'Coupons, the newest first; `search` finds codes and names of batches',
@@ -92,7 +93,7 @@ export const adminCoupons = endpoint({
 })
 
 export const createCoupon = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/coupons',
   summary: 'A new coupon',
@@ -103,7 +104,7 @@ export const createCoupon = endpoint({
 })
 
 export const changeCoupon = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/coupons/:id',
   summary: 'Save a coupon whole; `conflict` carries it as it is under `current`',
@@ -118,7 +119,7 @@ const { code: _, ...rule } = facts
 export const mostCouponsAtOnce = 5000
 
 export const createCoupons = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/coupons/batches',
   summary: 'Many coupons of one rule, each with a code by chance behind the prefix',
@@ -141,7 +142,7 @@ export const createCoupons = endpoint({
 })
 
 export const couponUses = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/coupons/:id/uses',
   summary: 'Orders that used a coupon, the newest first',
@@ -162,7 +163,7 @@ export const couponUses = endpoint({
 })
 
 export const removeCoupon = endpoint({
-  ...admin,
+  ...writing,
   method: 'DELETE',
   path: '/admin/coupons/:id',
   summary: 'Delete a coupon that was never used; others can be disabled',

@@ -89,7 +89,7 @@ export type Dashboard = z.infer<typeof Dashboard>
 
 export const getDashboard = endpoint({
   tag: 'Administration',
-  permission: 'admin:dashboard',
+  permission: 'admin:enter',
   method: 'GET',
   path: '/admin/dashboard',
   summary: 'Figures of a period of the shop and the game, and what wants to be done',

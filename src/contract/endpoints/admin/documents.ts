@@ -8,7 +8,8 @@ import { namesPerLocale, perLocale } from '../../per-locale.ts'
 import { Role } from '../../permissions.ts'
 import { documentBytes, documentTypes } from '../account/documents.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:documents' } as const
+const reading = { tag: 'Administration', permission: 'admin:documents:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:documents:write' } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found'] as const
 
 const facts = {
@@ -48,7 +49,7 @@ export const AdminDocument = z
 export type AdminDocument = z.infer<typeof AdminDocument>
 
 export const adminDocuments = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/documents',
   summary: 'Documents in their order; `search` finds names and file names',
@@ -58,7 +59,7 @@ export const adminDocuments = endpoint({
 })
 
 export const adminDocument = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/documents/:id',
   summary: 'One document',
@@ -69,7 +70,7 @@ export const adminDocument = endpoint({
 
 /** The body is the raw file. It belongs to no document until one is saved with its key, and is deleted after a day without one. */
 export const sendDocumentFile = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/documents/files',
   leavesShared: true,
@@ -81,7 +82,7 @@ export const sendDocumentFile = endpoint({
 })
 
 export const createDocument = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/documents',
   summary: 'A new document from a file that was sent',
@@ -92,7 +93,7 @@ export const createDocument = endpoint({
 })
 
 export const changeDocument = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/documents/:id',
   summary: 'Save a document whole, also with another file; `conflict` carries it as it is under `current`',
@@ -103,7 +104,7 @@ export const changeDocument = endpoint({
 })
 
 export const removeDocument = endpoint({
-  ...admin,
+  ...writing,
   method: 'DELETE',
   path: '/admin/documents/:id',
   summary: 'Remove a document and its file',

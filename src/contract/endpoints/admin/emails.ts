@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { locales } from '../../locales.ts'
 
-const admin = { tag: 'Administration', permission: 'admin' } as const
+const reading = { tag: 'Administration', permission: 'admin:settings:read' } as const
 
 export const listEmails = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/letters',
   summary: 'Names of all emails the shop sends',
@@ -15,7 +15,7 @@ export const listEmails = endpoint({
 })
 
 export const previewEmail = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/letters/:name',
   summary: 'One email with made-up data, in a language',

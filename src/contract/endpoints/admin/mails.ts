@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { IdParams, LongPageQuery, pageOf } from '../../envelope.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:mails' } as const
+const reading = { tag: 'Administration', permission: 'admin:customers:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:customers:write' } as const
 
 export const mailStatuses = ['waiting', 'sent', 'failed'] as const
 
@@ -26,7 +27,7 @@ export const AdminMail = z
 export type AdminMail = z.infer<typeof AdminMail>
 
 export const adminMails = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/mails',
   summary: 'Letters, the newest first; `search` finds addresses and subjects',
@@ -38,7 +39,7 @@ export const adminMails = endpoint({
 })
 
 export const adminMail = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/mails/:id',
   summary: 'One email as it was sent, its links without their targets',
@@ -51,7 +52,7 @@ export const adminMail = endpoint({
 })
 
 export const retryMail = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/mails/:id/retry',
   summary: 'Try a letter that failed once more, from the first attempt on',
@@ -62,7 +63,7 @@ export const retryMail = endpoint({
 })
 
 export const retryFailedMails = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/mails/retry',
   summary: 'Try every letter that failed once more',

@@ -41,11 +41,12 @@ export const Image = z
   .meta({ id: 'Image' })
 export type Image = z.infer<typeof Image>
 
-const admin = { tag: 'Content', permission: 'admin:content' } as const
+const reading = { tag: 'Content', permission: 'admin:media:read' } as const
+const writing = { tag: 'Content', permission: 'admin:media:write' } as const
 const refusals = ['unauthenticated', 'forbidden'] as const
 
 export const listImages = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/images',
   summary: 'Media library, the newest first; `search` finds names and descriptions',
@@ -58,7 +59,7 @@ export const listImages = endpoint({
 })
 
 export const showImage = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/images/:id',
   summary: 'One picture, with everything that shows it',
@@ -68,7 +69,7 @@ export const showImage = endpoint({
 })
 
 export const describeImage = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/images/:id',
   summary: 'Name and words of a picture; `conflict` carries it as it is under `current`',
@@ -83,7 +84,7 @@ export const describeImage = endpoint({
 })
 
 export const removeImage = endpoint({
-  ...admin,
+  ...writing,
   method: 'DELETE',
   path: '/images/:id',
   summary: 'Delete a picture that nothing shows; `image_in_use` names under `uses` what does',

@@ -8,9 +8,9 @@ import { Country } from '../account/address.ts'
 import { PaymentMethodCode } from '../shop/checkout.ts'
 import { PaymentKind } from '../shop/orders.ts'
 
-const admin = { tag: 'Administration', problems: ['unauthenticated', 'forbidden'] } as const
-const paying = { ...admin, permission: 'admin:payments' } as const
-const sending = { ...admin, permission: 'admin:shipping' } as const
+const common = { tag: 'Administration', problems: ['unauthenticated', 'forbidden'] } as const
+const reading = { ...common, permission: 'admin:methods:read' } as const
+const writing = { ...common, permission: 'admin:methods:write' } as const
 
 const Price = z.int().min(0).max(1_000_000) // cents
 const Notes = perLocale(z.string().overwrite(cleanLine).max(200, 'too_long'))
@@ -55,7 +55,7 @@ const Knowing = z.object({ version: z.string(), even_the_last: z.boolean().defau
 const orderOf = <Codes extends z.ZodType>(codes: Codes) => z.strictObject({ codes, known: codes })
 
 export const adminPaymentMethods = endpoint({
-  ...paying,
+  ...reading,
   method: 'GET',
   path: '/admin/payment-methods',
   summary: 'Every way to pay, in the order of the checkout',
@@ -63,25 +63,25 @@ export const adminPaymentMethods = endpoint({
 })
 
 export const changePaymentMethod = endpoint({
-  ...paying,
+  ...writing,
   method: 'PUT',
   path: '/admin/payment-methods/:code',
   summary: 'Words, surcharge, bank account and switch of one way to pay',
   params: z.object({ code: PaymentMethodCode }),
   body: PaymentMethodBody.extend(Knowing),
   response: AdminPaymentMethod,
-  problems: [...admin.problems, 'not_found', 'conflict', 'last_method'],
+  problems: [...common.problems, 'not_found', 'conflict', 'last_method'],
 })
 
 export const orderPaymentMethods = endpoint({
-  ...paying,
+  ...writing,
   method: 'PUT',
   path: '/admin/payment-methods',
   summary:
     'Set the order in which the checkout offers them; `conflict` returns the current order under `current`',
   body: orderOf(z.array(PaymentMethodCode).min(1).max(20)),
   response: z.object({ data: z.array(AdminPaymentMethod) }),
-  problems: [...admin.problems, 'conflict'],
+  problems: [...common.problems, 'conflict'],
 })
 
 export const shippingKinds = ['flat', 'weight'] as const
@@ -145,7 +145,7 @@ export type AdminShippingMethod = z.infer<typeof AdminShippingMethod>
 const CodeParams = z.object({ code: z.string().min(1).max(40) })
 
 export const adminShippingMethods = endpoint({
-  ...sending,
+  ...reading,
   method: 'GET',
   path: '/admin/shipping-methods',
   summary: 'Every way to send, in the order of the checkout',
@@ -153,7 +153,7 @@ export const adminShippingMethods = endpoint({
 })
 
 export const createShippingMethod = endpoint({
-  ...sending,
+  ...writing,
   method: 'POST',
   path: '/admin/shipping-methods',
   summary: 'A new way to send, after the others',
@@ -169,34 +169,34 @@ export const createShippingMethod = endpoint({
 })
 
 export const changeShippingMethod = endpoint({
-  ...sending,
+  ...writing,
   method: 'PUT',
   path: '/admin/shipping-methods/:code',
   summary: 'Words, prices, countries and switch of one way to send',
   params: CodeParams,
   body: ShippingFields.extend(Knowing).superRefine(checkShipping),
   response: AdminShippingMethod,
-  problems: [...admin.problems, 'not_found', 'conflict', 'last_method'],
+  problems: [...common.problems, 'not_found', 'conflict', 'last_method'],
 })
 
 export const orderShippingMethods = endpoint({
-  ...sending,
+  ...writing,
   method: 'PUT',
   path: '/admin/shipping-methods',
   summary:
     'Set the order in which the checkout offers them; `conflict` returns the current order under `current`',
   body: orderOf(z.array(z.string().max(40)).min(1).max(100)),
   response: z.object({ data: z.array(AdminShippingMethod) }),
-  problems: [...admin.problems, 'conflict'],
+  problems: [...common.problems, 'conflict'],
 })
 
 export const removeShippingMethod = endpoint({
-  ...sending,
+  ...writing,
   method: 'DELETE',
   path: '/admin/shipping-methods/:code',
   summary: 'Take a way to send away; placed orders keep its name',
   params: CodeParams,
   query: z.object({ even_the_last: z.stringbool().default(false) }),
   response: Done,
-  problems: [...admin.problems, 'not_found', 'method_in_use', 'last_method'],
+  problems: [...common.problems, 'not_found', 'method_in_use', 'last_method'],
 })

@@ -68,10 +68,12 @@ export const OrderEntry = z
   .meta({ id: 'OrderEntry' })
 export type OrderEntry = z.infer<typeof OrderEntry>
 
-const desk = { tag: 'Administration', permission: 'admin:orders' } as const
+const handlingMoney = { tag: 'Administration', permission: 'admin:money:write' } as const
+const shipping = { tag: 'Administration', permission: 'admin:orders:ship' } as const
+const writing = { tag: 'Administration', permission: 'admin:orders:write' } as const
 
 export const startDraft = endpoint({
-  ...desk,
+  ...handlingMoney,
   method: 'POST',
   path: '/admin/drafts',
   summary: 'Begin an order for a customer',
@@ -82,7 +84,7 @@ export const startDraft = endpoint({
 })
 
 export const readDraft = endpoint({
-  ...desk,
+  ...handlingMoney,
   method: 'GET',
   path: '/admin/drafts/:id',
   summary: 'A draft as it was left, with what it costs today',
@@ -92,7 +94,7 @@ export const readDraft = endpoint({
 })
 
 export const saveDraft = endpoint({
-  ...desk,
+  ...handlingMoney,
   method: 'PUT',
   path: '/admin/drafts/:id',
   leavesShared: true,
@@ -104,7 +106,7 @@ export const saveDraft = endpoint({
 })
 
 export const discardDraft = endpoint({
-  ...desk,
+  ...handlingMoney,
   method: 'DELETE',
   path: '/admin/drafts/:id',
   summary: 'Throw a draft away',
@@ -115,7 +117,7 @@ export const discardDraft = endpoint({
 
 /** The same as placing an order in the shop: reserves stock and coupon, requires the shown sum, and a repeated request creates no second order. */
 export const placeDraft = endpoint({
-  ...desk,
+  ...handlingMoney,
   method: 'POST',
   path: '/admin/drafts/:id/place',
   summary: 'Place a draft in its customer’s name',
@@ -185,7 +187,7 @@ export const EditPreview = z
   .meta({ id: 'EditPreview' })
 export type EditPreview = z.infer<typeof EditPreview>
 
-const editing = { ...desk, params: IdParams, body: OrderEdit } as const
+const editing = { ...handlingMoney, params: IdParams, body: OrderEdit } as const
 const editRefusals = ['unauthenticated', 'forbidden', 'not_found', 'order_state', 'conflict'] as const
 
 export const previewEdit = endpoint({
@@ -209,7 +211,7 @@ export const applyEdit = endpoint({
 })
 
 export const changeLine = endpoint({
-  ...desk,
+  ...shipping,
   method: 'PATCH',
   path: '/admin/order-lines/:id',
   summary: 'Notes for worksheet and production, and how far a line is in the workshop',
@@ -224,7 +226,7 @@ export const changeLine = endpoint({
 })
 
 export const noteOrder = endpoint({
-  ...desk,
+  ...writing,
   method: 'POST',
   path: '/admin/orders/:id/notes',
   summary: 'Write a note for the team; the buyer never sees it',

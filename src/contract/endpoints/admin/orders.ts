@@ -21,7 +21,9 @@ import {
 } from '../shop/orders.ts'
 import { OrderPrint } from './order-print.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:orders' } as const
+const handlingMoney = { tag: 'Administration', permission: 'admin:money:write' } as const
+const reading = { tag: 'Administration', permission: 'admin:orders:read' } as const
+const shipping = { tag: 'Administration', permission: 'admin:orders:ship' } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found', 'order_state'] as const
 
 const Buyer = z.object({ id: z.int().nullable(), name: z.string(), email: z.string() })
@@ -143,7 +145,7 @@ export const OrderFilter = PageQuery.pick({ search: true }).extend({
 export type OrderFilter = z.infer<typeof OrderFilter>
 
 export const adminOrders = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/orders',
   summary:
@@ -154,7 +156,7 @@ export const adminOrders = endpoint({
 })
 
 export const adminOrder = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/orders/:id',
   summary: 'One order with everything that hangs on it',
@@ -164,7 +166,7 @@ export const adminOrder = endpoint({
 })
 
 export const linkToPrint = endpoint({
-  ...admin,
+  ...shipping,
   method: 'POST',
   path: '/admin/prints/:id/link',
   summary: 'A link to the print file of one side that opens for sixty seconds',
@@ -176,7 +178,7 @@ export const linkToPrint = endpoint({
 
 /** Rejected with `order_state` if the print has not failed. */
 export const retryPrint = endpoint({
-  ...admin,
+  ...shipping,
   method: 'POST',
   path: '/admin/prints/:id/retry',
   summary: 'Draw a print file again whose tries have all failed',
@@ -186,7 +188,7 @@ export const retryPrint = endpoint({
 })
 
 export const changeOrder = endpoint({
-  ...admin,
+  ...shipping,
   method: 'POST',
   path: '/admin/orders/:id/status',
   summary: 'Move an order on: into production, completed, cancelled (what was paid goes back)',
@@ -197,7 +199,7 @@ export const changeOrder = endpoint({
 })
 
 export const recordPayment = endpoint({
-  ...admin,
+  ...handlingMoney,
   method: 'POST',
   path: '/admin/orders/:id/payments',
   summary: 'Money that came by transfer or to the courier, in full',
@@ -217,7 +219,7 @@ const RefundWish = z.strictObject({
 })
 
 export const previewRefund = endpoint({
-  ...admin,
+  ...handlingMoney,
   method: 'POST',
   path: '/admin/orders/:id/refunds/preview',
   summary: 'What a refund of these pieces and of the shipping would give back; nothing is written',
@@ -239,7 +241,7 @@ export const previewRefund = endpoint({
 export type RefundPreview = ResponseOf<typeof previewRefund>
 
 export const refundOrder = endpoint({
-  ...admin,
+  ...handlingMoney,
   method: 'POST',
   path: '/admin/orders/:id/refunds',
   summary: 'Refund pieces, the shipping or an amount; pieces that were not shipped leave the order',
@@ -263,7 +265,7 @@ const TrackingPage = z
   .transform(address => address || null)
 
 export const sendParcel = endpoint({
-  ...admin,
+  ...shipping,
   method: 'POST',
   path: '/admin/orders/:id/parcels',
   summary: 'Ship a parcel, or have it ready in the shop; without lines it holds all that was not sent yet',
@@ -279,7 +281,7 @@ export const sendParcel = endpoint({
 })
 
 export const changeParcel = endpoint({
-  ...admin,
+  ...shipping,
   method: 'PATCH',
   path: '/admin/parcels/:id',
   summary: 'A parcel has arrived or came back, or its carrier, code or tracking page is corrected',

@@ -5,10 +5,10 @@ import { endpoint } from '../../endpoint.ts'
 import { decimal, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { Pack, PackRarity } from '../game/packs.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:packs', leavesShared: true } as const
+const writing = { tag: 'Administration', permission: 'admin:game:write', leavesShared: true } as const
 
 export const grantPacksToUser = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/packs/grants',
   summary: 'Give packs to somebody',
@@ -37,7 +37,7 @@ export const PackBatch = z
 export type PackBatch = z.infer<typeof PackBatch>
 
 export const createPackBatch = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/packs/batches',
   summary: 'Create codes to print. Only this response contains them',
@@ -54,7 +54,7 @@ export const createPackBatch = endpoint({
 
 export const packBatches = endpoint({
   tag: 'Administration',
-  permission: 'admin:packs',
+  permission: 'admin:game:read',
   method: 'GET',
   path: '/admin/packs/batches',
   summary: 'Batches of codes, the newest first',
@@ -64,7 +64,7 @@ export const packBatches = endpoint({
 })
 
 export const voidPackBatch = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/packs/batches/:id/void',
   summary: 'Revoke the codes of a batch that have not been redeemed',

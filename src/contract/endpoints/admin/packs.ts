@@ -10,7 +10,8 @@ import { namesPerLocale, perLocale } from '../../per-locale.ts'
 import { packRarities, Rarity } from '../game/characters.ts'
 import { OpenedCard, PackReceipt, packSources } from '../game/packs.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:packs' } as const
+const reading = { tag: 'Administration', permission: 'admin:game:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:game:write' } as const
 const refused = ['unauthenticated', 'forbidden'] as const
 const PackRarity = z.enum(packRarities)
 
@@ -58,7 +59,7 @@ export type AdminPackType = z.infer<typeof AdminPackType>
 const TypeParams = z.object({ rarity: PackRarity })
 
 export const adminPackTypes = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/packs/types',
   summary: 'Kinds of packs with the odds that are rolled now and every version there was',
@@ -67,7 +68,7 @@ export const adminPackTypes = endpoint({
 })
 
 export const changePackType = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/packs/types/:rarity',
   summary:
@@ -92,7 +93,7 @@ export const PackSimulation = z
 export type PackSimulation = z.infer<typeof PackSimulation>
 
 export const simulatePacks = endpoint({
-  ...admin,
+  ...reading,
   changesNothing: true,
   method: 'POST',
   path: '/admin/packs/simulations',
@@ -125,7 +126,7 @@ export type GivenPack = z.infer<typeof GivenPack>
 export const packStates = ['unopened', 'opened', 'voided'] as const
 
 export const adminPacks = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/packs',
   summary:
@@ -141,7 +142,7 @@ export const adminPacks = endpoint({
 })
 
 export const adminPack = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/packs/:id',
   summary: 'One pack; what was in it and its receipt with the secret only once it is opened',
@@ -160,7 +161,7 @@ export const adminPack = endpoint({
 })
 
 export const packOwners = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/packs/owners',
   summary: 'People a pack can be given to, by name or address; ten at most',

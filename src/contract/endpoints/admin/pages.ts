@@ -11,7 +11,8 @@ import { LegalKind } from '../site/legal.ts'
 import { PageBlock } from '../site/page-blocks.ts'
 import { ContentPage, pageVisibilities } from '../site/site.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:content' } as const
+const reading = { tag: 'Administration', permission: 'admin:content:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:content:write' } as const
 const refusals = ['unauthenticated', 'forbidden'] as const
 
 /** May be empty: the server then generates it from the title. */
@@ -95,7 +96,7 @@ export const AdminPage = z
 export type AdminPage = z.infer<typeof AdminPage>
 
 export const adminPages = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/pages',
   summary:
@@ -106,7 +107,7 @@ export const adminPages = endpoint({
 })
 
 export const adminPage = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/pages/:id',
   summary: 'One page whole',
@@ -116,7 +117,7 @@ export const adminPage = endpoint({
 })
 
 export const createPage = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/pages',
   summary: 'A new page',
@@ -127,7 +128,7 @@ export const createPage = endpoint({
 })
 
 export const changePage = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/pages/:id',
   summary: 'Save a page whole; an address it loses leads to the new one from then on',
@@ -138,7 +139,7 @@ export const changePage = endpoint({
 })
 
 export const removePage = endpoint({
-  ...admin,
+  ...writing,
   method: 'DELETE',
   path: '/admin/pages/:id',
   summary: 'Delete a page; the one with questions and answers stays, as a draft it is gone too',
@@ -148,7 +149,7 @@ export const removePage = endpoint({
 })
 
 export const orderPages = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/pages',
   summary: 'The order of menu and footer; `conflict` carries the ids as they stand under `current`',
@@ -158,7 +159,7 @@ export const orderPages = endpoint({
 })
 
 export const showDraft = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/pages/:id/preview',
   summary: 'A page as its readers will see it, published or not, in the language of the call',
@@ -169,7 +170,7 @@ export const showDraft = endpoint({
 
 /** specification notes §2: the root path may redirect to a configured page. */
 export const setRootPage = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/root-page',
   summary: 'Which page the root address leads to; null for the home page',

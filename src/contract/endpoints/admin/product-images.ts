@@ -4,7 +4,7 @@ import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { uploadBytes, uploadTypes } from '../../picture-upload.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
+const writing = { tag: 'Administration', permission: 'admin:media:write' } as const
 
 export const adminImage = z.object({
   id: z.int(),
@@ -15,7 +15,7 @@ export const adminImage = z.object({
 })
 
 export const uploadImage = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/images',
   query: z.object({ name: z.string().overwrite(cleanLine).max(200).optional() }), // file name as uploaded

@@ -10,7 +10,8 @@ import { FieldProblem } from '../../problems.ts'
 import { csvFieldNames, productStatuses } from '../../product-fields.ts'
 import type { ProductWords } from './products.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
+const reading = { tag: 'Administration', permission: 'admin:products:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:products:write' } as const
 const refused = ['unauthenticated', 'forbidden'] as const
 
 /** Texts of a product with one column per language. */
@@ -58,7 +59,7 @@ export const ImportResult = z.object({
 export type ImportResult = z.infer<typeof ImportResult>
 
 export const importProducts = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/products/import',
   summary: 'Import rows; with `dry_run` report what would happen and change nothing',
@@ -73,7 +74,7 @@ export const importProducts = endpoint({
 })
 
 export const exportProducts = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/products/export',
   summary: 'Products and their variants as rows an import takes back',

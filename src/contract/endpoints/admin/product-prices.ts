@@ -4,7 +4,8 @@ import { endpoint } from '../../endpoint.ts'
 import { ShownPrice } from '../shop/catalog.ts'
 import { ProductIds, priceTiers } from './products.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
+const reading = { tag: 'Administration', permission: 'admin:products:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:products:write' } as const
 
 const PriceChange = z.object({
   id: z.int(),
@@ -27,7 +28,7 @@ export const PriceRule = z.strictObject({
 export type PriceRule = z.infer<typeof PriceRule>
 
 export const previewPrices = endpoint({
-  ...admin,
+  ...reading,
   changesNothing: true,
   method: 'POST',
   path: '/admin/products/prices/preview',
@@ -38,7 +39,7 @@ export const previewPrices = endpoint({
 })
 
 export const applyPrices = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/products/prices',
   summary: 'Do what the preview of that version showed; refused when a price has changed since',

@@ -15,7 +15,9 @@ import { productShape, variantShape } from '../../product-shape.ts'
 import { CardType } from '../game/characters.ts'
 import { ShownPrice } from '../shop/catalog.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
+const reading = { tag: 'Administration', permission: 'admin:products:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:products:write' } as const
+const readingStock = { tag: 'Administration', permission: 'admin:stock:read' } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found'] as const
 
 export const priceTiers = ['base', 'reseller', 'other'] as const
@@ -161,7 +163,7 @@ export type AdminProductRow = z.infer<typeof AdminProductRow>
 export const stockFilters = ['short', 'low', 'out'] as const
 
 export const adminProducts = endpoint({
-  ...admin,
+  ...readingStock,
   method: 'GET',
   path: '/admin/products',
   summary: 'Products of every status; `search` finds titles and numbers, also of variants',
@@ -191,7 +193,7 @@ export const adminProducts = endpoint({
 })
 
 export const adminProduct = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/products/:id',
   summary: 'One product with all its fields and languages',
@@ -201,7 +203,7 @@ export const adminProduct = endpoint({
 })
 
 export const createProduct = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/products',
   summary: 'A new product',
@@ -212,7 +214,7 @@ export const createProduct = endpoint({
 })
 
 export const changeProduct = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/products/:id',
   summary: 'Save a product whole; `conflict` carries it as it is under `current`',
@@ -223,7 +225,7 @@ export const changeProduct = endpoint({
 })
 
 export const removeProduct = endpoint({
-  ...admin,
+  ...writing,
   method: 'DELETE',
   path: '/admin/products/:id',
   summary: 'Delete a product that was never ordered; others can be archived',
@@ -233,7 +235,7 @@ export const removeProduct = endpoint({
 })
 
 export const duplicateProduct = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/products/:id/duplicate',
   summary: 'A draft with everything of this product but its numbers, addresses and stock',
@@ -246,7 +248,7 @@ export const duplicateProduct = endpoint({
 export const ProductIds = z.array(RowId).min(1).max(500)
 
 export const changeProducts = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/products/bulk',
   summary: 'Give many products one status or one category',
@@ -261,7 +263,7 @@ export const changeProducts = endpoint({
 
 /** The options of the product form, in all languages. */
 export const productChoices = endpoint({
-  ...admin,
+  ...readingStock,
   method: 'GET',
   path: '/admin/products/choices',
   summary: 'Every category, and every attribute with its values',

@@ -8,7 +8,8 @@ import { perLocale } from '../../per-locale.ts'
 import { Role } from '../../permissions.ts'
 import { promotionStates } from '../shop/promotions.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:promotions' } as const
+const reading = { tag: 'Administration', permission: 'admin:products:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:products:write' } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found'] as const
 
 export const promotionVisibilities = ['everyone', 'authenticated', 'roles'] as const
@@ -76,7 +77,7 @@ export const AdminPromotion = z
 export type AdminPromotion = z.infer<typeof AdminPromotion>
 
 export const adminPromotions = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/promotions',
   summary: 'Promotions, the latest to end first; `search` finds titles',
@@ -86,7 +87,7 @@ export const adminPromotions = endpoint({
 })
 
 export const adminPromotion = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/promotions/:id',
   summary: 'One promotion with all its languages',
@@ -96,7 +97,7 @@ export const adminPromotion = endpoint({
 })
 
 export const createPromotion = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/promotions',
   summary: 'A new promotion',
@@ -107,7 +108,7 @@ export const createPromotion = endpoint({
 })
 
 export const changePromotion = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/promotions/:id',
   summary: 'Save a promotion whole; `conflict` carries it as it is under `current`',
@@ -118,7 +119,7 @@ export const changePromotion = endpoint({
 })
 
 export const removePromotion = endpoint({
-  ...admin,
+  ...writing,
   method: 'DELETE',
   path: '/admin/promotions/:id',
   summary: 'Remove a promotion; its coupon and its products stay',

@@ -8,7 +8,8 @@ import { namesPerLocale, perLocale } from '../../per-locale.ts'
 import { Role } from '../../permissions.ts'
 import { roomAccesses } from '../shop/rooms.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:rooms' } as const
+const reading = { tag: 'Administration', permission: 'admin:documents:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:documents:write' } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found'] as const
 
 /** A product in a room: with its own price, its own percentage, or neither, in which case the room's percentage applies. */
@@ -66,7 +67,7 @@ export const AdminRoom = z
 export type AdminRoom = z.infer<typeof AdminRoom>
 
 export const adminRooms = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/rooms',
   summary: 'Rooms in their order; `search` finds codes and names',
@@ -76,7 +77,7 @@ export const adminRooms = endpoint({
 })
 
 export const adminRoom = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/rooms/:id',
   summary: 'One room with all its languages',
@@ -86,7 +87,7 @@ export const adminRoom = endpoint({
 })
 
 export const createRoom = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/rooms',
   summary: 'A new room',
@@ -97,7 +98,7 @@ export const createRoom = endpoint({
 })
 
 export const changeRoom = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/rooms/:id',
   summary: 'Save a room whole; another code ends every pass; `conflict` carries it as it is under `current`',
@@ -108,7 +109,7 @@ export const changeRoom = endpoint({
 })
 
 export const removeRoom = endpoint({
-  ...admin,
+  ...writing,
   method: 'DELETE',
   path: '/admin/rooms/:id',
   summary: 'Remove a room; its products and documents stay',

@@ -5,7 +5,8 @@ import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
+const reading = { tag: 'Administration', permission: 'admin:products:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:products:write' } as const
 
 /** One or a few words. Punctuation is ignored when comparing. */
 const Phrase = z
@@ -38,7 +39,7 @@ export type Synonym = z.infer<typeof Synonym>
 const LanguageQuery = PageQuery.extend({ locale: z.enum(locales).optional() })
 
 export const listSynonyms = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/synonyms',
   summary: 'Synonyms by language, the newest first; `search` finds words and what they stand for',
@@ -48,7 +49,7 @@ export const listSynonyms = endpoint({
 })
 
 export const createSynonym = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/synonyms',
   summary: 'Words of shoppers that stand for words of the shop, in one language',
@@ -59,7 +60,7 @@ export const createSynonym = endpoint({
 })
 
 export const changeSynonym = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/synonyms/:id',
   summary: 'Save a synonym whole; `conflict` carries it as it is under `current`',
@@ -70,7 +71,7 @@ export const changeSynonym = endpoint({
 })
 
 export const removeSynonym = endpoint({
-  ...admin,
+  ...writing,
   method: 'DELETE',
   path: '/admin/synonyms/:id',
   summary: 'Remove a synonym',
@@ -94,7 +95,7 @@ export const MissedSearch = z
 export type MissedSearch = z.infer<typeof MissedSearch>
 
 export const listMissedSearches = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/missed-searches',
   summary:

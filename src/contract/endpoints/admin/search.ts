@@ -6,7 +6,7 @@ import { Role } from '../../permissions.ts'
 import { orderStatuses } from '../shop/orders.ts'
 import { Dashboard } from './dashboard.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:dashboard' } as const
+const entering = { tag: 'Administration', permission: 'admin:enter' } as const
 
 /** Per kind. */
 export const mostFound = 6
@@ -31,7 +31,7 @@ export const Found = z
 export type Found = z.infer<typeof Found>
 
 export const findEverywhere = endpoint({
-  ...admin,
+  ...entering,
   method: 'GET',
   path: '/admin/search',
   summary:
@@ -42,7 +42,7 @@ export const findEverywhere = endpoint({
 })
 
 export const countWaiting = endpoint({
-  ...admin,
+  ...entering,
   method: 'GET',
   path: '/admin/waiting',
   summary: 'How much waits for somebody, as on the dashboard',

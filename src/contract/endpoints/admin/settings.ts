@@ -14,7 +14,8 @@ import { colourText, Settings } from '../../settings.ts'
 import { Country, countries } from '../account/address.ts'
 import { Email } from '../account/auth.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:settings' } as const
+const reading = { tag: 'Administration', permission: 'admin:settings:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:settings:write' } as const
 
 const line = z.string().overwrite(cleanLine).max(300)
 const text = z.string().overwrite(cleanLines).max(2000)
@@ -139,7 +140,7 @@ export const AdminSettings = z
 export type AdminSettings = z.infer<typeof AdminSettings>
 
 export const adminSettings = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/settings',
   summary: 'Every setting as it is published, and the draft when there is one',
@@ -148,7 +149,7 @@ export const adminSettings = endpoint({
 })
 
 export const publishSettings = endpoint({
-  ...admin,
+  ...writing,
   method: 'PATCH',
   path: '/admin/settings',
   summary:
@@ -163,7 +164,7 @@ export const publishSettings = endpoint({
 })
 
 export const saveSettingsDraft = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/settings/draft',
   summary:
@@ -175,7 +176,7 @@ export const saveSettingsDraft = endpoint({
 })
 
 export const dropSettingsDraft = endpoint({
-  ...admin,
+  ...writing,
   method: 'DELETE',
   path: '/admin/settings/draft',
   summary: 'Throw the draft away',

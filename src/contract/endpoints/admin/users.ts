@@ -12,7 +12,8 @@ import { SavedAddress } from '../account/address.ts'
 import { AccessToken, Email, SessionFacts } from '../account/auth.ts'
 import { MatchInfo } from '../account/users.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:users' } as const
+const reading = { tag: 'Administration', permission: 'admin:customers:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:customers:write' } as const
 
 export const userStates = ['active', 'blocked', 'unconfirmed'] as const
 
@@ -32,7 +33,7 @@ export const AdminUserRow = z.object({
 export type AdminUserRow = z.infer<typeof AdminUserRow>
 
 export const adminUsers = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/users',
   summary: 'Users, newest first; `search` finds names, nicknames and addresses',
@@ -68,7 +69,7 @@ export const AdminUser = AdminUserRow.extend({
 export type AdminUser = z.infer<typeof AdminUser>
 
 export const adminUser = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/users/:id',
   summary: 'One account with what hangs on it',
@@ -81,7 +82,7 @@ const Name = z.string({ error: 'required' }).overwrite(cleanLine).min(1, 'requir
 
 /** Creates an account without a password. The customer sets one with “forgot password”, or continues to order by telephone. */
 export const createCustomer = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/users',
   summary: 'Create the account of a customer who has none, to place an order for',
@@ -100,7 +101,7 @@ export const UserChange = z.strictObject({ name: Name, role: Role, album_enabled
 
 /** A new role ends the account's sessions, so that it takes effect immediately. */
 export const changeUser = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/users/:id',
   summary: 'Name, role and access to the album; the last admin stays one',
@@ -111,7 +112,7 @@ export const changeUser = endpoint({
 })
 
 export const blockUser = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/users/:id/block',
   summary: 'Keep an account out, or let it in again; its sessions end',
@@ -125,7 +126,7 @@ export const blockUser = endpoint({
 })
 
 export const endUserSessions = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/users/:id/sessions/end',
   summary: 'End every session of an account',
@@ -136,7 +137,7 @@ export const endUserSessions = endpoint({
 })
 
 export const userCards = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/users/:id/cards',
   summary: 'The different cards of an account, by number',
@@ -157,7 +158,7 @@ export const userCards = endpoint({
 })
 
 export const userPacks = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/users/:id/packs',
   summary: 'Packs of an account, the newest first; never what is in a sealed one',

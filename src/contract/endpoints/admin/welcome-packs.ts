@@ -16,7 +16,7 @@ export type WelcomeDay = z.infer<typeof WelcomeDay>
 
 export const adminWelcomePacks = endpoint({
   tag: 'Administration',
-  permission: 'admin:packs',
+  permission: 'admin:game:read',
   method: 'GET',
   path: '/admin/packs/welcome',
   summary: 'Welcome packs of guests by day: sealed, torn, claimed, waiting, refused; today first',

@@ -212,7 +212,7 @@ export const adminCreations = endpoint({
   path: '/admin/creations',
   tag: 'Administration',
   summary: 'Cards people made, those with most reports first',
-  permission: 'admin:creations',
+  permission: 'admin:game:read',
   query: z.object({
     page: decimal(1, 10_000).default(1),
     per_page: decimal(1, 100).default(24),
@@ -230,7 +230,7 @@ export const moderateCreation = endpoint({
   tag: 'Administration',
   summary:
     'Hide a card from everyone except its author, who sees the reason, or show it again. `conflict` returns the card under `current`',
-  permission: 'admin:creations',
+  permission: 'admin:game:write',
   params: CreationParams,
   body: z.discriminatedUnion('hidden', [
     z.strictObject({

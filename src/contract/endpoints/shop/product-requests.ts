@@ -73,10 +73,11 @@ export const Booking = z
   .meta({ id: 'Booking' })
 export type Booking = z.infer<typeof Booking>
 
-const admin = { tag: 'Administration', permission: 'admin:orders' } as const
+const reading = { tag: 'Administration', permission: 'admin:returns:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:returns:write' } as const
 
 export const listBookings = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/bookings',
   summary:
@@ -87,7 +88,7 @@ export const listBookings = endpoint({
 })
 
 export const decideBooking = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/bookings/:id/answer',
   summary:

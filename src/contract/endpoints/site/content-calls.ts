@@ -91,17 +91,17 @@ const declare = <I extends z.ZodType<ContentItem>>(
 })
 
 export const contentCollections = {
-  categories: declare('categories', 'admin:catalog', recordItem(CategoryBody)),
-  pages: declare('pages', 'admin:content', recordItem(PageBody)),
-  articles: declare('articles', 'admin:content', recordItem(ArticleBody)),
-  products: declare('products', 'admin:catalog', recordItem(ProductBody)),
-  attributes: declare('attributes', 'admin:catalog', recordItem(AttributeBody)),
-  characters: declare('characters', 'admin:characters', recordItem(CharacterBody)),
-  coupons: declare('coupons', 'admin:coupons', recordItem(CouponBody)),
-  promotions: declare('promotions', 'admin:promotions', recordItem(PromotionBody)),
-  rooms: declare('rooms', 'admin:rooms', recordItem(RoomBody)),
-  documents: declare('documents', 'admin:documents', recordItem(DocumentBody)),
-  slides: declare('slides', 'admin:content', recordItem(SlideBody)),
+  categories: declare('categories', 'admin:products:write', recordItem(CategoryBody)),
+  pages: declare('pages', 'admin:content:write', recordItem(PageBody)),
+  articles: declare('articles', 'admin:content:write', recordItem(ArticleBody)),
+  products: declare('products', 'admin:products:write', recordItem(ProductBody)),
+  attributes: declare('attributes', 'admin:products:write', recordItem(AttributeBody)),
+  characters: declare('characters', 'admin:game:write', recordItem(CharacterBody)),
+  coupons: declare('coupons', 'admin:products:write', recordItem(CouponBody)),
+  promotions: declare('promotions', 'admin:products:write', recordItem(PromotionBody)),
+  rooms: declare('rooms', 'admin:documents:write', recordItem(RoomBody)),
+  documents: declare('documents', 'admin:documents:write', recordItem(DocumentBody)),
+  slides: declare('slides', 'admin:content:write', recordItem(SlideBody)),
 } as const
 export type ContentCollection = keyof typeof contentCollections
 

@@ -56,11 +56,12 @@ export const Subscriber = z
   .meta({ id: 'Subscriber' })
 export type Subscriber = z.infer<typeof Subscriber>
 
-const admin = { tag: 'Administration', permission: 'admin:newsletter' } as const
+const sending = { tag: 'Administration', permission: 'admin:newsletter:send' } as const
+const writing = { tag: 'Administration', permission: 'admin:newsletter:write' } as const
 const refusals = ['unauthenticated', 'forbidden'] as const
 
 export const adminSubscribers = endpoint({
-  ...admin,
+  ...sending,
   method: 'GET',
   path: '/admin/subscribers',
   summary: 'Subscribers, the newest first; `search` finds addresses',
@@ -73,7 +74,7 @@ export const adminSubscribers = endpoint({
 })
 
 export const removeSubscriber = endpoint({
-  ...admin,
+  ...sending,
   method: 'DELETE',
   path: '/admin/subscribers/:id',
   summary: 'Forget an address whole, as its owner may ask',
@@ -130,7 +131,7 @@ export const AdminCampaign = z
 export type AdminCampaign = z.infer<typeof AdminCampaign>
 
 export const adminCampaigns = endpoint({
-  ...admin,
+  ...writing,
   method: 'GET',
   path: '/admin/campaigns',
   summary: 'Campaigns, the newest first, with their results; `search` finds names and subjects',
@@ -140,7 +141,7 @@ export const adminCampaigns = endpoint({
 })
 
 export const adminCampaign = endpoint({
-  ...admin,
+  ...writing,
   method: 'GET',
   path: '/admin/campaigns/:id',
   summary: 'One campaign',
@@ -150,7 +151,7 @@ export const adminCampaign = endpoint({
 })
 
 export const createCampaign = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/campaigns',
   summary: 'A new draft',
@@ -161,7 +162,7 @@ export const createCampaign = endpoint({
 })
 
 export const changeCampaign = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/campaigns/:id',
   summary: 'Save a draft whole; one that was started stays as it is: `campaign_started`',
@@ -172,7 +173,7 @@ export const changeCampaign = endpoint({
 })
 
 export const removeCampaign = endpoint({
-  ...admin,
+  ...writing,
   method: 'DELETE',
   path: '/admin/campaigns/:id',
   summary: 'Throw a draft away',
@@ -182,7 +183,7 @@ export const removeCampaign = endpoint({
 })
 
 export const previewCampaign = endpoint({
-  ...admin,
+  ...writing,
   changesNothing: true,
   method: 'POST',
   path: '/admin/campaigns/preview',
@@ -195,7 +196,7 @@ export const previewCampaign = endpoint({
 })
 
 export const testCampaign = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/campaigns/:id/test',
   leavesShared: true,
@@ -209,7 +210,7 @@ export const testCampaign = endpoint({
 
 /** After this call the campaign cannot change. The job sends it in batches and resumes after a restart. */
 export const sendCampaign = endpoint({
-  ...admin,
+  ...sending,
   method: 'POST',
   path: '/admin/campaigns/:id/send',
   summary: 'Start sending to everyone who is confirmed now',
@@ -220,7 +221,7 @@ export const sendCampaign = endpoint({
 })
 
 export const stopCampaign = endpoint({
-  ...admin,
+  ...sending,
   method: 'POST',
   path: '/admin/campaigns/:id/stop',
   summary: 'Send no further letters of it',

@@ -80,10 +80,11 @@ export const AdminSlide = z
   .meta({ id: 'AdminSlide' })
 export type AdminSlide = z.infer<typeof AdminSlide>
 
-const admin = { tag: 'Administration', permission: 'admin:content' } as const
+const reading = { tag: 'Administration', permission: 'admin:content:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:content:write' } as const
 
 export const adminSlides = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/slides',
   summary: 'Every slide in its order',
@@ -93,7 +94,7 @@ export const adminSlides = endpoint({
 })
 
 export const createSlide = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/slides',
   summary: 'A new slide, behind the others',
@@ -104,7 +105,7 @@ export const createSlide = endpoint({
 })
 
 export const changeSlide = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/slides/:id',
   summary: 'Save a slide whole; `conflict` carries it as it is under `current`',
@@ -115,7 +116,7 @@ export const changeSlide = endpoint({
 })
 
 export const removeSlide = endpoint({
-  ...admin,
+  ...writing,
   method: 'DELETE',
   path: '/admin/slides/:id',
   summary: 'Take a slide away',
@@ -125,7 +126,7 @@ export const removeSlide = endpoint({
 })
 
 export const orderSlides = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/slides',
   summary: 'The order of all slides; `conflict` carries the ids as they stand under `current`',
