@@ -8,6 +8,7 @@ import {
   type getDashboard,
 } from '@/contract/endpoints/admin/dashboard.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { type AdminPermission, type Holder, isAllowed } from '@/contract/permissions.ts'
 import { shopTime, shopZone } from '@/lib/shop-clock.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { wordInSql } from '../../kernel/db/json-sql.ts'
@@ -118,28 +119,42 @@ async function gameNow(db: Queryable): Promise<Dashboard['game']> {
   return rows[0] as Dashboard['game']
 }
 
-/** Reads both spans as one series of days. The older half is the comparison for the newer one. */
+interface DashboardReader {
+  locale: Locale
+  now: Date
+  caller: Holder | null
+}
+
+const noGame: Dashboard['game'] = { playing: 0, packs_sealed: 0, users: 0 }
+
+/**
+ * Reads both spans as one series of days. The older half is the comparison for the newer one. A part that the caller may
+ * not see is empty.
+ */
 export async function dashboard(
   db: Queryable,
   { period, from, to }: ParsedOf<typeof getDashboard>['query'],
-  locale: Locale,
-  now: Date,
+  { locale, now, caller }: DashboardReader,
 ): Promise<Dashboard> {
+  const ifAllowed = async <Part>(permission: AdminPermission, empty: Part, read: () => Promise<Part>) =>
+    isAllowed(permission, caller) ? read() : empty
   const last = to ?? todayIn(now)
   const first = from ?? daysBefore(last, daysOf(period) - 1)
   const length = (Date.parse(last) - Date.parse(first)) / dayMillis + 1
-  const days = await readDays(db, { first: daysBefore(first, length), last })
+  const days = await ifAllowed('admin:reports:read', [], () =>
+    readDays(db, { first: daysBefore(first, length), last }),
+  )
   const span = { first, last }
   return {
     period: from ? null : period,
     days: days.slice(length),
     before: days.slice(0, length),
-    to_do: await toDo(db, now),
-    best: await best(db, locale, span),
-    tiers: await tiers(db, span),
-    products_low: await lowProducts(db, locale),
-    newest_users: await newestUsers(db),
-    mails: await failedMails(db),
-    game: await gameNow(db),
+    to_do: await toDo(db, now, caller),
+    best: await ifAllowed('admin:reports:read', [], () => best(db, locale, span)),
+    tiers: await ifAllowed('admin:reports:read', [], () => tiers(db, span)),
+    products_low: await ifAllowed('admin:stock:read', [], () => lowProducts(db, locale)),
+    newest_users: await ifAllowed('admin:customers:read', [], () => newestUsers(db)),
+    mails: await ifAllowed('admin:customers:read', [], () => failedMails(db)),
+    game: await ifAllowed('admin:game:read', noGame, () => gameNow(db)),
   }
 }

@@ -15,11 +15,11 @@ import { sendImage } from './send-image.ts'
 import { toDo } from './to-do-repo.ts'
 
 const routes: readonly Route[] = [
-  route(getDashboard, ({ query }, { db, locale, now }) =>
-    patiently(db, tx => dashboard(tx, query, locale, now())),
+  route(getDashboard, ({ query }, { db, locale, now, caller }) =>
+    patiently(db, tx => dashboard(tx, query, { locale, now: now(), caller })),
   ),
   route(findEverywhere, ({ query }, { db, locale, caller }) => findIn(db, query.search, { locale, caller })),
-  route(countWaiting, (_, { db, now }) => toDo(db, now())),
+  route(countWaiting, (_, { db, now, caller }) => toDo(db, now(), caller)),
   route(uploadImage, sendImage),
   route(letters.listEmails, emailNames),
   route(letters.previewEmail, showEmail),

@@ -14,7 +14,7 @@ type RowOf<One> = { [Name in keyof One]: One[Name] }
 
 const orderResults = (search: string): SQL => sql`
   select o.id, o.number, o.status,
-    coalesce(u.name, o.shipping_address->>'name', o.billing_address->>'name', '') as buyer, o.due
+    coalesce(u.name, o.shipping_address->>'name', o.billing_address->>'name', '') as buyer
   from orders o left join users u on u.id = o.user_id
   where ${orderFoundBy(search, sql`o.id`)} and o.status not in ('paying', 'abandoned')
   order by o.placed_at desc, o.id desc limit ${mostFound}`

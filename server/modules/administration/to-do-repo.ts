@@ -1,6 +1,8 @@
 /** Counts of open tasks for the shop. The conditions are those of the lists where they are done. */
 import { sql } from 'drizzle-orm'
 import type { Dashboard } from '@/contract/endpoints/admin/dashboard.ts'
+import { type Work, workPlaces } from '@/contract/endpoints/admin/waiting-work.ts'
+import { type Holder, isAllowed } from '@/contract/permissions.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { countsOf } from '../../kernel/db/list-counts.ts'
 import { openReturn } from '../after-sale/return-list-repo.ts'
@@ -12,8 +14,11 @@ const lateMillis = 2 * 24 * 3600 * 1000
 
 type ToDo = Dashboard['to_do']
 
-/** One query. `late` are orders to prepare that were placed more than two days ago. */
-export async function toDo(db: Queryable, now: Date): Promise<ToDo> {
+/**
+ * One query. `late` are orders to prepare that were placed more than two days ago. Tasks that the caller may not see
+ * count 0.
+ */
+export async function toDo(db: Queryable, now: Date, caller: Holder | null): Promise<ToDo> {
   const lateBefore = new Date(now.getTime() - lateMillis).toISOString()
   const { rows } = await db.execute<{ [Name in keyof ToDo]: number }>(sql`select
     (select coalesce(sum(n), 0)::int from ${countsOf(orderList)} where ${toPrepare}) as prepare,
@@ -27,5 +32,10 @@ export async function toDo(db: Queryable, now: Date): Promise<ToDo> {
     (select count(*)::int from creations where ${reportedCreation}) as creations,
     (select count(*)::int from products p where ${inStock.short}) as low_stock,
     (select count(*)::int from mails where status = 'failed') as failed_mails`)
-  return rows[0] as ToDo
+  const { late, ...counts } = rows[0] as ToDo
+  const isVisible = (work: Work) => isAllowed(workPlaces[work].permission, caller)
+  const visible = Object.fromEntries(
+    Object.entries(counts).map(([work, count]) => [work, isVisible(work as Work) ? count : 0]),
+  ) as Omit<ToDo, 'late'>
+  return { ...visible, late: isVisible('prepare') ? late : 0 }
 }

@@ -4,6 +4,7 @@ import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { decideReturn } from '@/contract/endpoints/admin/after-sale.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import type { OrderReturnStatus, requestReturn } from '@/contract/endpoints/shop/after-sale.ts'
+import { isAllowed } from '@/contract/permissions.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
@@ -82,8 +83,12 @@ const next: Record<OrderReturnStatus, readonly OrderReturnStatus[]> = {
 
 type Decision = ParsedOf<typeof decideReturn>
 
-/** Changes everything or nothing: a refund that is not possible leaves the return unchanged. */
+/**
+ * Changes everything or nothing: a refund that is not possible leaves the return unchanged. Refuses `forbidden` for a
+ * refund without the permission for money.
+ */
 export async function decideOnReturn(input: Decision, context: CallContext): Promise<AdminOrder | Refusal> {
+  if (input.body.refund && !isAllowed('admin:money:write', callerOf(context))) return refuse('forbidden')
   const decided = await Rollback.catching(() => context.db.transaction(tx => decide(tx, input, context)))
   if (isRefusal(decided)) return decided
   if (decided.refundId !== undefined) await sendRefunds(context, [decided.refundId])

@@ -47,10 +47,15 @@ async function countFound(db: Queryable, condition: SQL | undefined): Promise<nu
 }
 
 /**
- * Sorted newest first. `from` and `to` are days in the shop's time zone, both included. `writers` are all users with an
+ * Sorted newest first. `onlyBy` limits the log to the entries of one user. `from` and `to` are days in the shop's time zone, both included. `writers` are all users with an
  * entry, sorted by name.
  */
-export async function auditPage(db: Queryable, query: Query): Promise<ResponseOf<typeof listAudit>> {
+export async function auditPage(
+  db: Queryable,
+  asked: Query,
+  onlyBy?: number,
+): Promise<ResponseOf<typeof listAudit>> {
+  const query = onlyBy === undefined ? asked : { ...asked, by: onlyBy }
   const { search, record_id } = query
   const condition = and(
     countedCondition(query),
@@ -77,5 +82,9 @@ export async function auditPage(db: Queryable, query: Query): Promise<ResponseOf
     by,
   }))
   const total = isCounted ? await countedTotal(db, auditList, condition) : await countFound(db, condition)
-  return { data, meta: pageMeta(query, total), writers: await writersOf(db) }
+  return {
+    data,
+    meta: pageMeta(query, total),
+    writers: (await writersOf(db)).filter(({ id }) => onlyBy === undefined || id === onlyBy),
+  }
 }

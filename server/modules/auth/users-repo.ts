@@ -7,6 +7,14 @@ import type { Queryable } from '../../kernel/db/database.ts'
 
 export type UserRow = typeof users.$inferSelect
 
+/** Whether the account works in the administration, with whatever role. */
+export const isStaff = ({
+  role,
+  staff_role,
+  staff_role_id,
+}: Pick<UserRow, 'role' | 'staff_role' | 'staff_role_id'>) =>
+  role === 'admin' || staff_role !== null || staff_role_id !== null
+
 /** Returns undefined once the account is deleted. Finds blocked accounts. */
 export async function findUser(db: Queryable, id: number): Promise<UserRow | undefined> {
   const [user] = await db

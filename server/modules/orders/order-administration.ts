@@ -1,6 +1,7 @@
 /** Manual order actions of the shop. Each change runs under the order's lock and records in the ledger who made it. */
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/admin/orders.ts'
+import { isAllowed } from '@/contract/permissions.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
@@ -74,7 +75,7 @@ export const showEveryOrder = (
 ): Promise<AdminOrder | Refusal> => showAdminOrder(context, params.id)
 
 /**
- * Refuses `not_found`, and `order_state` when the current state does not allow the change. `cancelled` returns stock
+ * Refuses `not_found`, `forbidden` for a cancellation without the permission for money, and `order_state` when the current state does not allow the change. `cancelled` returns stock
  * and coupon, refunds what was paid and emails the buyer; it refuses `pack_already_opened` when a pack of the order is
  * open. Other states send no email.
  */
@@ -82,9 +83,11 @@ export async function moveOrder(
   { params, body }: ParsedOf<typeof contract.changeOrder>,
   context: CallContext,
 ): Promise<AdminOrder | Refusal> {
-  const byUserId = callerOf(context).userId
+  const caller = callerOf(context)
+  const byUserId = caller.userId
   if (!(await orderById(context.db, params.id))) return refuse('not_found')
   if (body.status === 'cancelled') {
+    if (!isAllowed('admin:money:write', caller)) return refuse('forbidden')
     const releaseRequest = { kind: 'cancelled' as const, byUserId, mayStop: stoppable }
     const released = await releaseOrder(params.id, releaseRequest, context)
     return isRefusal(released) ? released : showAdminOrder(context, params.id)

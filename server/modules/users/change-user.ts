@@ -4,6 +4,7 @@
  */
 import type { ParsedOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/admin/users.ts'
+import { isAllowed } from '@/contract/permissions.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
@@ -15,6 +16,7 @@ import { endSessions } from '../auth/end-sessions.ts'
 import {
   findUser,
   insertUser,
+  isStaff,
   lockAccount,
   storeBlocked,
   storeRole,
@@ -25,7 +27,11 @@ import { showUser, userVersion } from './show-user.ts'
 type AdminUser = contract.AdminUser
 type Work = (tx: Queryable, user: UserRow) => Promise<Refusal | undefined>
 
-/** Runs under the locks of the admins and of the account. A refusal writes nothing. */
+/** Accounts of staff, and the role of the owner, are changed only by those who manage staff. */
+const isReserved = (context: CallContext, user: UserRow): boolean =>
+  isStaff(user) && !isAllowed('admin:staff', callerOf(context))
+
+/** Runs under the locks of the admins and of the account. A refusal writes nothing. Refuses `forbidden` for a reserved account. */
 const onAccount = (id: number, context: CallContext, work: Work): Promise<AdminUser | Refusal> =>
   Rollback.catching(() =>
     context.db.transaction(async tx => {
@@ -33,6 +39,7 @@ const onAccount = (id: number, context: CallContext, work: Work): Promise<AdminU
       await lockAccount(tx, id)
       const user = await findUser(tx, id)
       if (!user) throw new Rollback(refuse('not_found'))
+      if (isReserved(context, user)) throw new Rollback(refuse('forbidden'))
       const refusal = await work(tx, user)
       if (refusal) throw new Rollback(refusal)
       return Rollback.unlessRefused(await showUser(tx, id))
@@ -63,6 +70,8 @@ export const changeOneUser = (
     const stale = await refuseStale(version, userVersion(user), () => showUser(tx, user.id))
     if (stale) return stale
     const isNewRole = change.role !== user.role
+    if (isNewRole && change.role === 'admin' && !isAllowed('admin:staff', callerOf(context)))
+      return refuse('forbidden')
     if (isNewRole && user.role === 'admin' && !(await isAnotherAdmin(tx, user.id)))
       return refuse('last_admin')
     const { name, album_enabled } = change

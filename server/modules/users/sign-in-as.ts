@@ -14,12 +14,12 @@ import { accessTokenSeconds } from '../auth/access-token.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { accessTokenOf } from '../auth/open-session.ts'
 import { insertSession } from '../auth/sessions-repo.ts'
-import { findUser } from '../auth/users-repo.ts'
+import { findUser, isStaff } from '../auth/users-repo.ts'
 import { openVisitsFrom, visitsAmong, visitsOver } from './visits-repo.ts'
 
 const sessionIdBytes = 16
 
-/** Refuses `not_found`, `forbidden` for an admin's account, and `account_blocked`. Sends the customer no email. */
+/** Refuses `not_found`, `forbidden` for an account of staff, and `account_blocked`. Sends the customer no email. */
 export const signInAsCustomer = (
   { params }: ParsedOf<typeof contract.signInAs>,
   context: CallContext,
@@ -29,7 +29,7 @@ export const signInAsCustomer = (
       const admin = callerOf(context)
       const customer = await findUser(tx, params.id)
       if (!customer) throw new Rollback(refuse('not_found'))
-      if (customer.role === 'admin') throw new Rollback(refuse('forbidden'))
+      if (isStaff(customer)) throw new Rollback(refuse('forbidden'))
       if (customer.blocked_at) throw new Rollback(refuse('account_blocked'))
       const now = context.now()
       const id = context.ids.secret(sessionIdBytes)

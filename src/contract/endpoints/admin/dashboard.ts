@@ -24,6 +24,7 @@ const Day = z.object({
 })
 export type DashboardDay = z.infer<typeof Day>
 
+/** Lists and counts that the caller may not see are empty. */
 export const Dashboard = z
   .object({
     period: z.enum(dashboardPeriods).nullable(), // null: custom dates

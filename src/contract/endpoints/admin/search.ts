@@ -19,7 +19,6 @@ export const Found = z
         number: z.string(),
         status: z.enum(orderStatuses),
         buyer: z.string(),
-        due: z.int(),
       }),
     ), // newest first
     users: z.array(z.object({ id: z.int(), name: z.string(), email: z.string(), role: Role })),
