@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { personOf } from '@/stores/testing/person-of.ts'
 import { afterLogin } from './after-login.ts'
 
-const customer = { role: 'user' } as const
-const admin = { role: 'admin' } as const
+const customer = personOf('user')
+const admin = personOf('admin')
 
 describe('redirect after login (specification notes §2, decision 0008)', () => {
   it('sends a normal user to the home page', () => {

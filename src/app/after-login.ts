@@ -1,5 +1,5 @@
 /**
- * Where a login leads (specification notes §2, decision 0008): an admin to the administration, every other user to the
+ * Where a login leads (specification notes §2, decision 0008): staff to the administration, every other user to the
  * requested page or the home page.
  */
 
@@ -12,8 +12,8 @@ const isAdministration = (path: string): boolean =>
   matchScreen(path.split(/[?#]/)[0] ?? '')?.screen.startsWith('admin') ?? false
 
 /** `next` is the query value of the login address. Only a path of this site is accepted. */
-export function afterLogin(user: Pick<User, 'role'>, next: string | null, locale: Locale): string {
-  if (user.role !== 'admin') return safeNext(next, href('home', locale))
+export function afterLogin(user: Pick<User, 'permissions'>, next: string | null, locale: Locale): string {
+  if (user.permissions.length === 0) return safeNext(next, href('home', locale))
   const administration = href('admin', locale)
   const nextPath = safeNext(next, administration)
   return isAdministration(nextPath) ? nextPath : administration

@@ -24,6 +24,7 @@ async function landing(role: User['role'] | null, address: string): Promise<stri
   if (!match) throw new Error(`${address} is no screen`)
   const user = role && personOf(role, role === 'user')
   const verdict = await checkGuards(screenFacts[match.screen].guards, {
+    screen: match.screen,
     locale: match.locale,
     params: match.params,
     here: address,

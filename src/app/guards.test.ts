@@ -15,6 +15,7 @@ const failure = (status: number): Failure => ({
 })
 
 const deps = (part: Partial<GuardDeps> = {}, user: User | null = null): GuardDeps => ({
+  screen: 'admin',
   locale: 'it',
   params: {},
   here: '/account/orders?page=2',
@@ -41,6 +42,14 @@ describe('guards (specification notes §6)', () => {
     expect(await checkGuards(['admin'], deps())).toEqual(login)
     expect(await checkGuards(['admin'], deps({}, personOf('user')))).toEqual({ redirect: '/' })
     expect(await checkGuards(['admin'], deps({}, personOf('admin')))).toEqual({ pass: true })
+  })
+
+  it('admin: shows an error page to staff whose role does not include the screen', async () => {
+    const packer = personOf('user', false, 'packer')
+    expect(await checkGuards(['admin'], deps({ screen: 'adminOrders' }, packer))).toEqual({ pass: true })
+    expect(await checkGuards(['admin'], deps({ screen: 'adminSettings' }, packer))).toEqual({
+      error: failure(403),
+    })
   })
 
   it.each(['feature:enable_shop_page', 'feature:product_addtocart'] as const)(

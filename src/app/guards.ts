@@ -4,12 +4,13 @@
  */
 import type { Failure } from '@/api/failure.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
-import type { GuardName } from '@/contract/guards.ts'
+import { type GuardName, permissionOf } from '@/contract/guards.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { sellsOnline } from '@/contract/looks.ts'
-import { href } from '@/contract/paths.ts'
+import { href, type ScreenName } from '@/contract/paths.ts'
+import { isAllowed } from '@/contract/permissions.ts'
 import type { FeatureFlag, SiteSettings } from '@/contract/settings.ts'
-import { noSuchPage } from './errors/missing-page.tsx'
+import { noSuchPage, notAllowed } from './errors/missing-page.tsx'
 import { loginHref } from './login-path.ts'
 
 export type Verdict = { pass: true } | { redirect: string; notice?: GuardNotice } | { error: Failure }
@@ -18,6 +19,7 @@ export type Verdict = { pass: true } | { redirect: string; notice?: GuardNotice 
 export type GuardNotice = 'room_not_found' | 'room_denied'
 
 export interface GuardDeps {
+  screen: ScreenName
   locale: Locale
   params: Record<string, string | undefined>
   isArrival: boolean // the document itself was requested, not a link of the app
@@ -43,6 +45,15 @@ const roleGuard =
     if (!user) return login(deps)
     return user.role === role ? pass : home(deps)
   }
+
+/** Members of staff without the permission see an error page, other users the home page. */
+const staffGuard: Guard = async deps => {
+  const user = await deps.user()
+  if (!user) return login(deps)
+  if (user.permissions.length === 0) return home(deps)
+  const permission = permissionOf(deps.screen)
+  return permission && isAllowed(permission, user) ? pass : { error: notAllowed }
+}
 
 /** On a first load the page is "not found", matching the server's status. A link inside the app redirects home. */
 const closed = (deps: GuardDeps): Verdict => (deps.isArrival ? { error: noSuchPage } : home(deps))
@@ -78,7 +89,7 @@ const albumGuard: Guard = async deps => {
 }
 
 export const guards: Record<GuardName, Guard> = {
-  admin: roleGuard('admin'),
+  admin: staffGuard,
   retailer: roleGuard('retailer'),
   customer: roleGuard('user'),
   authenticated: async deps => ((await deps.user()) ? pass : login(deps)),

@@ -82,6 +82,7 @@ async function speak(pathname: string): Promise<Locale> {
 function guardContext(match: MatchedScreen, locale: Locale, url: URL, isArrival: boolean): GuardDeps {
   const draft = Number(url.searchParams.get('preview') ?? 0) // an admin sees it before it is published
   return {
+    screen: match.screen,
     locale,
     params: match.params,
     here: url.pathname + url.search,

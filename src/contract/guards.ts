@@ -3,6 +3,7 @@
  * permission check decides about access.
  */
 import type { ScreenName } from './paths.ts'
+import type { AdminPermission } from './permissions.ts'
 import type { FeatureFlag } from './settings.ts'
 
 export type GuardName =
@@ -150,3 +151,63 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   adminMails: admin,
   page: { layout: 'default', guards: ['page-access'] },
 }
+
+type AdminScreenName = Extract<ScreenName, `admin${string}`>
+
+/** The permission that a screen of the administration needs: that of the call that fills it. */
+export const screenPermissions: Record<AdminScreenName, AdminPermission> = {
+  admin: 'admin:enter',
+  adminAttributes: 'admin:products:read',
+  adminCategories: 'admin:products:read',
+  adminCollections: 'admin:products:read',
+  adminCollection: 'admin:products:read',
+  adminCoupons: 'admin:products:read',
+  adminPromotions: 'admin:products:read',
+  adminPromotion: 'admin:products:read',
+  adminProduct: 'admin:products:read',
+  adminReviews: 'admin:products:read',
+  adminSynonyms: 'admin:products:read',
+  adminMissedSearches: 'admin:products:read',
+  adminCollectionCreate: 'admin:products:write',
+  adminPromotionCreate: 'admin:products:write',
+  adminProductCreate: 'admin:products:write',
+  adminProductImport: 'admin:products:write',
+  adminProducts: 'admin:stock:read',
+  adminCharacters: 'admin:game:read',
+  adminCharacter: 'admin:game:read',
+  adminCreations: 'admin:game:read',
+  adminPacks: 'admin:game:read',
+  adminCharacterCreate: 'admin:game:write',
+  adminDocuments: 'admin:documents:read',
+  adminRooms: 'admin:documents:read',
+  adminRoom: 'admin:documents:read',
+  adminRoomCreate: 'admin:documents:write',
+  adminNewsletter: 'admin:newsletter:write',
+  adminCampaign: 'admin:newsletter:write',
+  adminSubscribers: 'admin:newsletter:send',
+  adminOrders: 'admin:orders:read',
+  adminOrder: 'admin:orders:read',
+  adminOrderCreate: 'admin:money:write',
+  adminReturns: 'admin:returns:read',
+  adminTickets: 'admin:returns:read',
+  adminBookings: 'admin:returns:read',
+  adminInvoices: 'admin:invoices:read',
+  adminTakings: 'admin:invoices:read',
+  adminPages: 'admin:content:read',
+  adminArticles: 'admin:content:read',
+  adminArticle: 'admin:content:read',
+  adminFaq: 'admin:content:read',
+  adminPage: 'admin:content:read',
+  adminSlideshow: 'admin:content:read',
+  adminMedia: 'admin:media:read',
+  adminPayments: 'admin:methods:read',
+  adminShipping: 'admin:methods:read',
+  adminSettings: 'admin:settings:read',
+  adminMails: 'admin:customers:read',
+  adminUsers: 'admin:customers:read',
+  adminUser: 'admin:customers:read',
+}
+
+/** Undefined for a screen outside the administration. */
+export const permissionOf = (screen: ScreenName): AdminPermission | undefined =>
+  (screenPermissions as Partial<Record<ScreenName, AdminPermission>>)[screen]

@@ -13,6 +13,7 @@ const isUser = (value: unknown): value is User =>
   typeof value.id === 'number' &&
   typeof value.name === 'string' &&
   typeof value.role === 'string' &&
+  Array.isArray(value.permissions) &&
   isRecord(value.extra) &&
   isRecord(value.extra.user_match_info)
 

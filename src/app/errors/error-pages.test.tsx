@@ -5,9 +5,9 @@ import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiFailure } from '@/api/failure.ts'
-import type { User } from '@/contract/endpoints/account/users.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useSession } from '@/stores/session.ts'
+import { personOf } from '@/stores/testing/person-of.ts'
 import { checkGuards, type GuardDeps } from '../guards.ts'
 import { screenRoutes } from '../screen-routes.tsx'
 import { noSuchPage } from './missing-page.tsx'
@@ -93,7 +93,7 @@ it('shows the plain page when the frame around every screen fails', async () => 
   await seesPlainPage()
 })
 
-const signInAs = (role: 'admin' | 'user') => useSession.setState({ user: { role } as User })
+const signInAs = (role: 'admin' | 'user') => useSession.setState({ user: personOf(role) })
 const layoutShown = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Pagina non trovata' })
   return screen.getByRole('main').dataset.layout

@@ -28,18 +28,19 @@ export function ErrorScreen() {
   const { t } = useTranslation('common')
   const { pathname } = useLocation()
   const { locale } = splitLocale(pathname)
-  const isAdmin = useSession(state => state.user?.role === 'admin')
-  const title = status === 404 ? t('page_not_found') : t('error_occurred')
+  const isStaff = useSession(state => (state.user?.permissions.length ?? 0) > 0)
+  const isForbidden = status === 403
+  const title = t(status === 404 ? 'page_not_found' : isForbidden ? 'not_allowed' : 'error_occurred')
   useEffect(() => {
     document.title = title
     dispatchEvent(new Event('page-failed'))
     if (isChunkFailure(error)) reloadOnce()
     else if (!failure) console.error(error)
   }, [title, failure, error])
-  if (status === 404 && isAdmin && isAdministration(pathname))
+  if ((status === 404 || isForbidden) && isStaff && isAdministration(pathname))
     return (
       <Suspense>
-        <AdminMissing />
+        <AdminMissing isForbidden={isForbidden} />
       </Suspense>
     )
   const home = (

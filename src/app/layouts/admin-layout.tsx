@@ -1,7 +1,7 @@
 /**
  * The administration's layout (specification notes §2 Layouts): header bar with home button, collapsible dark side
  * menu, a narrow rail from 600 to 1199 px, where tables need the space, a burger on phones. It contains links only for
- * an authenticated admin.
+ * authenticated staff.
  */
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -25,10 +25,11 @@ import { useHref, useLocale, useMatch, useReader } from '../screen.ts'
 import styles from './admin-layout.module.css'
 import { AdminTools, AdminVisitor } from './admin-tools.tsx'
 
-/** The search and the to-do count with their data. Only for a logged-in admin. */
+/** The search and the to-do count with their data. Only for logged-in staff. */
 function AdminHeader() {
   const to = useHref()
   const reader = useReader()
+  const user = useSession(state => state.user)
   const navigate = useNavigate()
   const [search, setSearch] = useState('')
   const { data: found } = useQuery(foundQuery(reader, search))
@@ -36,6 +37,7 @@ function AdminHeader() {
   return (
     <>
       <HeaderSearch
+        user={user}
         found={search ? found : undefined}
         linkTo={to}
         onSearch={setSearch}
@@ -68,7 +70,8 @@ function AdminFrame({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const narrow = width < burgerBelow
   const wide = isWide ?? width >= wideFrom
-  const isAdmin = useSession(state => state.user?.role === 'admin')
+  const isStaff = useSession(state => (state.user?.permissions.length ?? 0) > 0)
+  const user = useSession(state => state.user)
   const toggle = () => (narrow ? setOpen(true) : setWide(!wide))
   return (
     <div className={styles.frame}>
@@ -85,11 +88,11 @@ function AdminFrame({ children }: { children: ReactNode }) {
             aria-expanded={narrow ? isOpen : wide}
             onClick={toggle}
           />
-          {isAdmin && <AdminHeader />}
+          {isStaff && <AdminHeader />}
           <AdminTools narrow={narrow} />
         </header>
         <main id="content" tabIndex={-1} className={styles.content}>
-          <KinNav current={screen} linkTo={to} />
+          <KinNav user={user} current={screen} linkTo={to} />
           {children}
         </main>
       </div>

@@ -41,7 +41,7 @@ export const SideDrawer = memo(function SideDrawer({ open, onClose, entries, sho
   const user = useSession(state => state.user)
   const settings = useSettings(state => state.settings)
   const lists: [string, readonly MenuEntry[]][] = [[t('main'), entries]]
-  if (user?.role === 'admin') {
+  if (user && user.permissions.length > 0) {
     const screens = menuFor(user).map(screen => ({
       key: screen,
       label: title(screen),

@@ -23,7 +23,7 @@ export function VisitBanner() {
   const leave = async () => {
     setLeaving(true)
     const admin = await leaveVisit()
-    void navigate(admin?.role === 'admin' && id ? to('adminUser', { id }) : to('login'))
+    void navigate(admin?.permissions.length && id ? to('adminUser', { id }) : to('login'))
   }
   const atEnd = useRef(leave)
   atEnd.current = leave

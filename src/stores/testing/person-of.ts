@@ -1,12 +1,14 @@
 /** Somebody with a session, for tests of whatever asks who is signed in. */
 import type { User } from '@/contract/endpoints/account/users.ts'
+import { type BuiltInRole, permissionsOf } from '@/contract/staff-roles.ts'
 
-export const personOf = (role: User['role'], album = false): User => ({
+export const personOf = (role: User['role'], album = false, staffRole: BuiltInRole | null = null): User => ({
   id: 1,
   name: 'Ada',
   email: 'ada@example.com',
   role,
   email_verified: true,
+  permissions: [...permissionsOf({ role, staffRole, ownPermissions: null })],
   extra: {
     profile_picture: null,
     nickname: null,

@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { failureFrom } from '@/api/failure.ts'
 import { draftPageQuery } from '@/api/page-queries.ts'
 import { pageQuery } from '@/api/queries.ts'
+import { isAllowed } from '@/contract/permissions.ts'
 import { ContentView } from '@/features/site/pages/content-view.tsx'
 import { LegalVersions } from '@/features/site/pages/legal-versions.tsx'
 import { useSession } from '@/stores/session.ts'
@@ -22,8 +23,8 @@ export default function ContentPage() {
   const locale = useLocale()
   const to = useHref()
   const [query] = useSearchParams()
-  const isAdmin = useSession(state => state.user?.role === 'admin')
-  const draft = isAdmin ? Number(query.get('preview') ?? 0) : 0
+  const maySeeDrafts = useSession(state => isAllowed('admin:content:read', state.user))
+  const draft = maySeeDrafts ? Number(query.get('preview') ?? 0) : 0
   const reader = useReader()
   const published = useQuery({ ...pageQuery(reader, slug), enabled: draft === 0 })
   const preview = useQuery({ ...draftPageQuery(reader, draft), enabled: draft > 0 })

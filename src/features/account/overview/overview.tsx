@@ -43,7 +43,7 @@ export const Overview = ({ user, gameOn, linkTo }: OverviewProps) => (
       <QuickLinks
         ordersHref={linkTo('accountOrders')}
         detailsHref={linkTo('accountDetails')}
-        administrationHref={user.role === 'admin' ? linkTo('admin') : undefined}
+        administrationHref={user.permissions.length > 0 ? linkTo('admin') : undefined}
       />
     </div>
   </>

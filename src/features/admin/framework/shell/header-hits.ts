@@ -1,8 +1,10 @@
 /** Results of the header search: screens and settings immediately, records after the server has responded. */
 import type { Found } from '@/contract/endpoints/admin/search.ts'
 import { type LinkTo, type ScreenName, screens } from '@/contract/paths.ts'
+import type { Holder } from '@/contract/permissions.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { filteredHref } from '../list/work-href.ts'
+import { mayOpen } from './menu.ts'
 import { named, openScreens, settingsWithGroup } from './screens-named.ts'
 import { groupNames } from './setting-groups.ts'
 
@@ -21,12 +23,16 @@ const most = 5 // screens, settings
 /** `coupons`: the English word of its path, which admins may know from other shops. */
 const addressWord = (name: ScreenName) => screens[name].pattern.split('/').at(-1) ?? ''
 
-function screenHits(search: string, linkTo: LinkTo, t: TFunction): Hit[] {
+function screenHits(search: string, user: Holder | null, linkTo: LinkTo, t: TFunction): Hit[] {
   const textsOf = (name: ScreenName) => ({
     name: t(`titles:${name}`),
     synonyms: `${addressWord(name)} ${t(`admin:find.${name}`)}`,
   })
-  const matchingScreens = named(openScreens, textsOf, search)
+  const matchingScreens = named(
+    openScreens.filter(name => mayOpen(user, name)),
+    textsOf,
+    search,
+  )
   return matchingScreens
     .slice(0, most)
     .map(name => ({ href: linkTo(name), name: t(`titles:${name}`), note: '' }))
@@ -55,10 +61,17 @@ function settingHits(search: string, linkTo: LinkTo, t: TFunction): Hit[] {
 
 const nothing: Found = { orders: [], users: [], products: [], coupons: [], pages: [] }
 
-export function hitsOf(search: string, found: Found | undefined, linkTo: LinkTo, t: TFunction): Hits {
+interface HitSources {
+  found: Found | undefined // undefined: the server has not responded yet
+  user: Holder | null // only what this user may open is found
+  linkTo: LinkTo
+  t: TFunction
+}
+
+export function hitsOf(search: string, { found, user, linkTo, t }: HitSources): Hits {
   const { orders, users, products, coupons, pages } = found ?? nothing
   return {
-    screens: screenHits(search, linkTo, t),
+    screens: screenHits(search, user, linkTo, t),
     orders: orders.map(({ id, number, buyer, status }) => ({
       href: status === 'draft' ? `${linkTo('adminOrderCreate')}?draft=${id}` : linkTo('adminOrder', { id }),
       name: number,
@@ -80,6 +93,6 @@ export function hitsOf(search: string, found: Found | undefined, linkTo: LinkTo,
       name: title,
       note: `/${slug}`,
     })),
-    settings: settingHits(search, linkTo, t),
+    settings: mayOpen(user, 'adminSettings') ? settingHits(search, linkTo, t) : [],
   }
 }

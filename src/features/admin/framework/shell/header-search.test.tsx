@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { href } from '@/contract/paths.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
+import { personOf } from '@/stores/testing/person-of.ts'
 import { HeaderSearch } from './header-search.tsx'
 
 beforeAll(async () => {
@@ -23,6 +24,7 @@ function shown(response?: typeof found) {
   const go = vi.fn()
   render(
     <HeaderSearch
+      user={personOf('admin')}
       found={response}
       linkTo={(name, params) => href(name, 'it', params)}
       onSearch={() => {}}

@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { useTranslation } from 'react-i18next'
 import type { Found } from '@/contract/endpoints/admin/search.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import type { Holder } from '@/contract/permissions.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
@@ -10,6 +11,7 @@ import { type Hits, hitKinds, hitsOf } from './header-hits.ts'
 import styles from './header-search.module.css'
 
 interface HeaderSearchProps {
+  user: Holder | null
   found: Found | undefined // for the last search; null without results yet
   linkTo: LinkTo
   onSearch: (search: string) => void // after a short pause; '' for none
@@ -27,7 +29,7 @@ function moveFocus(area: Element, step: 1 | -1): void {
   stops[(at + step + stops.length) % stops.length]?.focus()
 }
 
-export function HeaderSearch({ found, linkTo, onSearch, onGo }: HeaderSearchProps) {
+export function HeaderSearch({ user, found, linkTo, onSearch, onGo }: HeaderSearchProps) {
   const { t } = useTranslation(['admin', 'titles'])
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -38,7 +40,7 @@ export function HeaderSearch({ found, linkTo, onSearch, onGo }: HeaderSearchProp
     const pause = setTimeout(() => onSearch(queryText.length < 2 ? '' : queryText.slice(0, 80)), pauseMillis)
     return () => clearTimeout(pause)
   }, [queryText, onSearch])
-  const hits = queryText.length >= 2 ? hitsOf(queryText, found, linkTo, t) : undefined
+  const hits = queryText.length >= 2 ? hitsOf(queryText, { found, user, linkTo, t }) : undefined
   const first = hits && hitKinds.flatMap(kind => hits[kind])[0]
   const isShown = isOpen && (first !== undefined || (hits && found !== undefined))
   const close = () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { permissionsOf } from '@/contract/staff-roles.ts'
 import { roles } from '@/domain/roles.ts'
 import { adminMenu, menuFor } from './menu.ts'
 import { menuEntryOf } from './menu-groups.ts'
@@ -25,9 +26,20 @@ describe('administration menu (specification notes §2)', () => {
     ])
   })
 
-  it('exists only for an authenticated admin', () => {
+  it('contains only what the role includes, and nothing for guests and customers', () => {
     expect(menuFor(null)).toEqual([])
-    for (const role of roles) expect(menuFor({ role })).toHaveLength(role === 'admin' ? adminMenu.length : 0)
+    for (const role of roles)
+      expect(
+        menuFor({ role, permissions: permissionsOf({ role, staffRole: null, ownPermissions: null }) }),
+      ).toHaveLength(role === 'admin' ? adminMenu.length : 0)
+    const permissions = permissionsOf({ role: 'user', staffRole: 'packer', ownPermissions: null })
+    expect(menuFor({ role: 'user', permissions })).toEqual([
+      'admin',
+      'adminOrders',
+      'adminProducts',
+      'adminPayments',
+      'adminShipping',
+    ])
   })
 
   it('highlights the link of the list for a record', () => {

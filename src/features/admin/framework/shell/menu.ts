@@ -1,9 +1,10 @@
 /**
- * The administration menu (specification notes §2 Layouts), in its order. It exists only for an authenticated admin.
+ * The administration menu (specification notes §2 Layouts), in its order. It contains only what the user's role includes.
  */
 
-import type { User } from '@/contract/endpoints/account/users.ts'
+import { permissionOf } from '@/contract/guards.ts'
 import type { ScreenName } from '@/contract/paths.ts'
+import { type Holder, isAllowed } from '@/contract/permissions.ts'
 
 export const adminMenu = [
   'admin',
@@ -26,5 +27,11 @@ export const adminMenu = [
 
 export type AdminMenuScreen = (typeof adminMenu)[number]
 
-export const menuFor = (user: Pick<User, 'role'> | null): readonly AdminMenuScreen[] =>
-  user?.role === 'admin' ? adminMenu : []
+/** Whether the user may open the screen. False for screens outside the administration. */
+export function mayOpen(user: Holder | null, screen: ScreenName): boolean {
+  const permission = permissionOf(screen)
+  return permission !== undefined && isAllowed(permission, user)
+}
+
+export const menuFor = (user: Holder | null): readonly AdminMenuScreen[] =>
+  adminMenu.filter(screen => mayOpen(user, screen))

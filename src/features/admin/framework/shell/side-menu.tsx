@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { User } from '@/contract/endpoints/account/users.ts'
 import type { LinkTo, ScreenName } from '@/contract/paths.ts'
+import type { Holder } from '@/contract/permissions.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Tooltip } from '@/ui/content/tooltip.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
@@ -11,7 +11,7 @@ import { menuIcons } from './menu-icons.ts'
 import styles from './side-menu.module.css'
 
 interface SideMenuProps {
-  user: Pick<User, 'role'> | null
+  user: Holder | null
   current: ScreenName
   linkTo: LinkTo
   look?: 'wide' | 'rail' // icons only; the name is announced and shown on hover

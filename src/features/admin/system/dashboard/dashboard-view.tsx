@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/endpoints/admin/dashboard.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { type AdminPermission, type Holder, isAllowed } from '@/contract/permissions.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
@@ -22,6 +23,7 @@ import { ToDoPanel } from './to-do-panel.tsx'
 const MeasureChart = lazy(async () => ({ default: (await import('./measure-chart.tsx')).MeasureChart }))
 
 interface DashboardViewProps {
+  user: Holder | null // parts that this user may not see are missing
   dashboard: Dashboard
   linkTo: LinkTo
   locale: Locale
@@ -31,37 +33,45 @@ interface DashboardViewProps {
 const measures: readonly Measure[] = ['sales', 'orders', 'average', 'users', 'battles', 'packs']
 const isMoney = (measure: Measure) => measure === 'sales' || measure === 'average'
 
-export function DashboardView({ dashboard, linkTo, locale, money }: DashboardViewProps) {
+export function DashboardView({ user, dashboard, linkTo, locale, money }: DashboardViewProps) {
   const iso = formatTag(locale)
   const [measure, setMeasure] = useState<Measure>('sales')
   const { days, before } = dashboard
   const say = (of: Measure) => (value: number) => (isMoney(of) ? money(value) : value.toLocaleString(iso))
+  const may = (permission: AdminPermission) => isAllowed(permission, user)
+  const hasFigures = may('admin:reports:read')
   return (
     <>
-      <div className={grid.stats}>
-        {measures.map(option => (
-          <StatTile
-            key={option}
-            measure={option}
-            days={days}
-            before={before}
-            say={say(option)}
-            isChosen={option === measure}
-            onChoose={() => setMeasure(option)}
-          />
-        ))}
-      </div>
-      <div className={grid.grid}>
-        <MeasurePanel dashboard={dashboard} measure={measure} iso={iso} say={say(measure)} />
-        <ToDoPanel work={dashboard.to_do} linkTo={linkTo} />
-        <BestPanel best={dashboard.best} linkTo={linkTo} money={money} />
-        <LowStockPanel products={dashboard.products_low} linkTo={linkTo} />
-        <div className={grid.pile}>
-          <TiersPanel tiers={dashboard.tiers} money={money} />
-          <GamePanel dashboard={dashboard} iso={iso} />
+      {hasFigures && (
+        <div className={grid.stats}>
+          {measures.map(option => (
+            <StatTile
+              key={option}
+              measure={option}
+              days={days}
+              before={before}
+              say={say(option)}
+              isChosen={option === measure}
+              onChoose={() => setMeasure(option)}
+            />
+          ))}
         </div>
-        <NewestUsersPanel users={dashboard.newest_users} linkTo={linkTo} locale={locale} />
-        <MailsPanel mails={dashboard.mails} locale={locale} linkTo={linkTo} />
+      )}
+      <div className={grid.grid}>
+        {hasFigures && <MeasurePanel dashboard={dashboard} measure={measure} iso={iso} say={say(measure)} />}
+        <ToDoPanel work={dashboard.to_do} linkTo={linkTo} />
+        {hasFigures && <BestPanel best={dashboard.best} linkTo={linkTo} money={money} />}
+        {may('admin:stock:read') && <LowStockPanel products={dashboard.products_low} linkTo={linkTo} />}
+        <div className={grid.pile}>
+          {hasFigures && <TiersPanel tiers={dashboard.tiers} money={money} />}
+          {may('admin:game:read') && <GamePanel dashboard={dashboard} iso={iso} />}
+        </div>
+        {may('admin:customers:read') && (
+          <>
+            <NewestUsersPanel users={dashboard.newest_users} linkTo={linkTo} locale={locale} />
+            <MailsPanel mails={dashboard.mails} locale={locale} linkTo={linkTo} />
+          </>
+        )}
       </div>
     </>
   )
