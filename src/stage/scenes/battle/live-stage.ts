@@ -206,9 +206,8 @@ export class LiveStage implements BattleStage {
    */
   private readonly gesture = (received: BattleGesture): void => {
     const isOfPage = received.type === 'open-settings' || received.type === 'open-log'
-    if (isOfPage) return this.parts.config.onGesture(received)
-    if (this.player.isPlaying() || (received.type === 'hurry' && this.hasEndedStep)) return
-    this.parts.config.onGesture(received)
+    const endsStep = this.player.isPlaying() || (received.type === 'hurry' && this.hasEndedStep)
+    if (isOfPage || !endsStep) this.parts.config.onGesture(received)
   }
 
   private readonly rebuild = (lost: boolean): void => {
