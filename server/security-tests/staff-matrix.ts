@@ -10,7 +10,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   [
     'any member of staff',
     'manager packer catalogue writer game accountant',
-    'getDashboard findEverywhere countWaiting listAudit',
+    'getDashboard findEverywhere countWaiting listAudit startJob listJobs showJob listJobRows stopJob linkToJobFile',
   ],
   ['orders, read', 'manager packer catalogue accountant', 'adminOrders adminOrder'],
   ['orders, write', 'manager packer', 'noteOrder'],
@@ -34,7 +34,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
     'products, prices, discounts, read',
     'manager catalogue accountant',
     `adminProduct exportProducts previewPrices adminAttributes adminAttribute adminCategories adminCategory adminCollections adminCollection
-     collectionParts adminCoupons couponUses adminPromotions adminPromotion listAllReviews listMissedSearches listSynonyms`,
+     collectionParts adminCoupons couponUses adminPromotions adminPromotion adminLaunches listAllReviews listMissedSearches listSynonyms`,
   ],
   [
     'products, prices, discounts, write',
@@ -42,7 +42,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
     `createProduct changeProduct removeProduct duplicateProduct changeProducts importProducts applyPrices
      createAttribute changeAttribute removeAttribute arrangeAttributes createCategory changeCategory removeCategory arrangeCategories
      createCollection changeCollection removeCollection createCoupon changeCoupon removeCoupon createCoupons
-     createPromotion changePromotion removePromotion moderateReview removeReviewPhoto createSynonym changeSynonym removeSynonym
+     createPromotion changePromotion removePromotion createLaunch changeLaunch removeLaunch moderateReview removeReviewPhoto createSynonym changeSynonym removeSynonym
      createProductItem changeProductItem removeProductItem createAttributeItem changeAttributeItem removeAttributeItem
      createCategoryItem changeCategoryItem removeCategoryItem createCouponItem changeCouponItem removeCouponItem
      createPromotionItem changePromotionItem removePromotionItem`,

@@ -17,6 +17,7 @@ import * as couponAdministration from './endpoints/admin/coupons.ts'
 import * as administration from './endpoints/admin/dashboard.ts'
 import * as documentAdministration from './endpoints/admin/documents.ts'
 import * as emails from './endpoints/admin/emails.ts'
+import * as bulkJobs from './endpoints/admin/jobs.ts'
 import * as launchAdministration from './endpoints/admin/launches.ts'
 import * as mailAdministration from './endpoints/admin/mails.ts'
 import * as media from './endpoints/admin/media.ts'
@@ -110,6 +111,7 @@ const areas = {
   guestBattle,
   guestOrders,
   ladder,
+  bulkJobs,
   launchAdministration,
   launches,
   legal,

@@ -166,6 +166,7 @@ export const screenPermissions: Record<AdminScreenName, AdminPermission> = {
   adminPromotion: 'admin:products:read',
   adminProduct: 'admin:products:read',
   adminReviews: 'admin:products:read',
+  adminLaunches: 'admin:products:read',
   adminSynonyms: 'admin:products:read',
   adminMissedSearches: 'admin:products:read',
   adminCollectionCreate: 'admin:products:write',

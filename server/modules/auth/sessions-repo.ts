@@ -84,6 +84,16 @@ export async function findLiveSession(
   return { userId, role, signedInBy, permissions: signedInBy === null ? permissionsOf(session) : [] }
 }
 
+/** Returns role and permissions of an account outside a session, or undefined if it is blocked or deleted. */
+export async function identityOf(db: Queryable, userId: number): Promise<Holder | undefined> {
+  const [account] = await db
+    .select({ role: users.role, staffRole: users.staff_role, ownPermissions: staffRoles.permissions })
+    .from(users)
+    .leftJoin(staffRoles, eq(staffRoles.id, users.staff_role_id))
+    .where(and(eq(users.id, userId), isNull(users.blocked_at), isNull(users.deleted_at)))
+  return account && { role: account.role, permissions: permissionsOf(account) }
+}
+
 export interface WhichSessions {
   userId: number
   only?: string

@@ -20,7 +20,7 @@ export async function linkToFile(
   context: CallContext,
 ): Promise<ResponseOf<typeof linkToJobFile> | Refusal> {
   const job = await jobById(context.db, params.id)
-  if (!job?.file_name || !isAllowed(bulkKinds[job.kind].permission, callerOf(context).role))
+  if (!job?.file_name || !isAllowed(bulkKinds[job.kind].permission, callerOf(context)))
     return refuse('not_found')
   return { url: signLink(pathOf(job.id), context.config.appSecret, context.now()) }
 }

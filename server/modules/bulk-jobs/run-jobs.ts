@@ -3,9 +3,11 @@
  * a row is stored in the transaction of its change, so a row is done once, also if the process ends in the middle.
  */
 import type { RowProblem } from '@/contract/endpoints/admin/jobs.ts'
+import { isAllowed } from '@/contract/permissions.ts'
 import type { AppContext, CallContext } from '../../kernel/context.ts'
 import type { Database, Queryable } from '../../kernel/db/database.ts'
-import { isRefusal, type Refusal } from '../../kernel/route.ts'
+import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { identityOf } from '../auth/sessions-repo.ts'
 import { claimJob, finishJob, markRows, releaseJob, renewLease, rowsOf } from './bulk-jobs-repo.ts'
 import type { BulkKind, ChangingKind, Job, JobFile, JobRow, PrintingKind } from './bulk-kind.ts'
 import { fileKeyOf } from './job-files.ts'
@@ -34,8 +36,8 @@ export async function runJobs(context: AppContext, holder: string, stopping: Abo
 
 /** Does one turn of the job, and finishes it after its last row. */
 async function serve(job: Job, context: AppContext, stopping: AbortSignal): Promise<void> {
-  const kind: BulkKind = bulkKinds[job.kind]
-  const acting = contextOf(job, context)
+  const acting = await contextOf(job, context)
+  const kind = permittedKind(bulkKinds[job.kind], acting)
   const isComplete =
     'change' in kind
       ? await changeRows(job, kind, acting, stopping)
@@ -44,10 +46,27 @@ async function serve(job: Job, context: AppContext, stopping: AbortSignal): Prom
   else await finish(job, kind, acting)
 }
 
-/** The context of the person who started the job. There is no request, so no headers or cookies. */
-const contextOf = (job: Job, context: AppContext): CallContext => ({
+/** Refuses every row if the person who started the job has lost the permission since. */
+function permittedKind(kind: BulkKind, { caller }: CallContext): BulkKind {
+  if (isAllowed(kind.permission, caller)) return kind
+  return 'change' in kind
+    ? { ...kind, change: async () => refuse('forbidden') }
+    : {
+        ...kind,
+        check: async rows =>
+          new Map(rows.map(({ position }) => [position, { code: 'forbidden', fields: [] }])),
+      }
+}
+
+/** The context of the person who started the job, with the present permissions. There is no request, so no headers or cookies. */
+const contextOf = async (job: Job, context: AppContext): Promise<CallContext> => ({
   ...context,
-  caller: { userId: job.by_user_id, role: 'admin', sessionId: '', signedInBy: null },
+  caller: {
+    userId: job.by_user_id,
+    sessionId: '',
+    signedInBy: null,
+    ...((await identityOf(context.db, job.by_user_id)) ?? { role: 'user', permissions: [] }),
+  },
   locale: job.locale,
   request: {
     id: `job-${job.id}`,

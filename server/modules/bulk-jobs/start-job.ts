@@ -22,7 +22,7 @@ import { bulkKinds } from './kinds.ts'
 type NewRow = Pick<JobRow, 'subject' | 'record_id' | 'input'>
 
 const mayUse = (kind: Job['kind'], context: CallContext): boolean =>
-  isAllowed(bulkKinds[kind].permission, callerOf(context).role)
+  isAllowed(bulkKinds[kind].permission, callerOf(context))
 
 /** One row per order, in the order of the list. Refuses `validation` when no order matches, or more than a job can have. */
 async function rowsOfOrders(

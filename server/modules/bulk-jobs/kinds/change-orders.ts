@@ -9,7 +9,7 @@ import { orderById } from '../../orders/orders-repo.ts'
 import { sendOneParcel } from '../../orders/ship/parcels.ts'
 import type { ChangingKind, JobRow } from '../bulk-kind.ts'
 
-const shared = { permission: 'admin:orders', mostRows: 2000 } as const
+const mostRows = 2000
 
 /** No handler of these calls reads the query. */
 const inputOf = <Body>({ record_id }: JobRow, body: Body) => ({
@@ -24,7 +24,8 @@ const move = auditedOrderChange<ParsedOf<typeof changeOrder>>(moveOrder)
 
 /** Input of a row: `carrier` and `tracking_code`. */
 export const shipOrders: ChangingKind = {
-  ...shared,
+  permission: 'admin:orders:ship',
+  mostRows,
   change: (row, context) => {
     const { carrier = '', tracking_code = '' } = row.input as { carrier?: string; tracking_code?: string }
     return ship(inputOf(row, { carrier, tracking_code, tracking_url: null, lines: [] }), context)
@@ -33,7 +34,8 @@ export const shipOrders: ChangingKind = {
 
 /** Records the whole amount that is due. */
 export const payOrders: ChangingKind = {
-  ...shared,
+  permission: 'admin:money:write',
+  mostRows,
   change: async (row, context) => {
     const order = await orderById(context.db, row.record_id)
     return order ? pay(inputOf(row, { amount: order.due }), context) : refuse('not_found')
@@ -41,6 +43,7 @@ export const payOrders: ChangingKind = {
 }
 
 export const cancelOrders: ChangingKind = {
-  ...shared,
+  permission: 'admin:money:write',
+  mostRows,
   change: (row, context) => move(inputOf(row, { status: 'cancelled' as const }), context),
 }

@@ -13,7 +13,7 @@ const documentsOf = (rows: readonly JobRow[], { db }: CallContext) =>
 
 /** An order has a document once it is paid. */
 export const invoicePrint: PrintingKind = {
-  permission: 'admin:orders',
+  permission: 'admin:invoices:read',
   mostRows: 500,
   check: async (rows, context) => {
     const paidIds = new Set((await documentsOf(rows, context)).map(({ order_id }) => order_id))

@@ -30,7 +30,7 @@ interface OrderPrint {
 
 /** A kind of job that draws something for each order. Between two orders other work of the process may run. */
 export const orderPrint = ({ title, whyNot, size, draw, end }: OrderPrint): PrintingKind => ({
-  permission: 'admin:orders',
+  permission: 'admin:orders:ship',
   mostRows: 500,
   check: async (rows, context) => {
     const problems = new Map<number, RowProblem>()

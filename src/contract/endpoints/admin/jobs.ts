@@ -9,7 +9,7 @@ import { decimal, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { Problem } from '../../problems.ts'
 import { OrderFilter } from './orders.ts'
 
-const admin = { tag: 'Administration', permission: 'admin' } as const
+const admin = { tag: 'Administration', permission: 'admin:enter' } as const // each kind of job requires its own permission
 const refused = ['unauthenticated', 'forbidden'] as const
 
 export const mostJobRows = 500 // rows that a request lists

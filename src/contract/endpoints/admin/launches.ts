@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 
-const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
+const reading = { tag: 'Administration', permission: 'admin:products:read' } as const
+const writing = { tag: 'Administration', permission: 'admin:products:write' } as const
 
 const facts = {
   product_id: RowId,
@@ -52,7 +53,7 @@ export const AdminLaunch = z
 export type AdminLaunch = z.infer<typeof AdminLaunch>
 
 export const adminLaunches = endpoint({
-  ...admin,
+  ...reading,
   method: 'GET',
   path: '/admin/launches',
   summary: 'Launches, the newest start first, with the number of places in each state; `search` finds titles',
@@ -62,7 +63,7 @@ export const adminLaunches = endpoint({
 })
 
 export const createLaunch = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/launches',
   summary: 'A new launch; a product has at most one',
@@ -73,7 +74,7 @@ export const createLaunch = endpoint({
 })
 
 export const changeLaunch = endpoint({
-  ...admin,
+  ...writing,
   method: 'PUT',
   path: '/admin/launches/:id',
   summary: 'Save a launch; `conflict` carries it as it is under `current`',
@@ -84,7 +85,7 @@ export const changeLaunch = endpoint({
 })
 
 export const removeLaunch = endpoint({
-  ...admin,
+  ...writing,
   method: 'DELETE',
   path: '/admin/launches/:id',
   summary: 'Delete a launch with its places; orders remain',
