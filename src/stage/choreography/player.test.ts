@@ -9,13 +9,13 @@ const turn: BattleEvent = { type: 'turn-started', seat: 'player2', turn: 2 }
 const before = samplePicture()
 const picture = (prompt: string) => samplePicture({ prompt })
 
-/** @param rests whether the last objects move on after a step is done, until `endRest` */
+/** @param rests whether the last objects move on after a step is done, those of the first step until `endResting` */
 function setup({ rests = false } = {}) {
   const watched: string[] = []
   const settled: BattleSnapshot[] = []
   const seen: boolean[] = []
   let endStep = () => {}
-  let endRest = () => {}
+  const endRests: (() => void)[] = []
   const player = createPlayer({
     run(step): Running {
       watched.push(step.event.type)
@@ -25,7 +25,7 @@ function setup({ rests = false } = {}) {
       })
       endStep = finish
       const rest = new Promise<void>(resolve => {
-        endRest = resolve
+        endRests.push(resolve)
       })
       return { done, rest: rests ? rest : null, finish }
     },
@@ -40,7 +40,7 @@ function setup({ rests = false } = {}) {
     await Promise.resolve()
   }
   const endResting = async () => {
-    endRest()
+    endRests[0]?.()
     await Promise.resolve()
     await Promise.resolve()
   }
