@@ -7,7 +7,7 @@ import { otherSide, sideOf } from './script.ts'
 import { startAt } from './timeline-labels.ts'
 
 const SWING = 0.12 // radians
-const NUMBER = 30 // units
+const NUMBER = { own: 30, rival: 19 } // units: no wider than the distance between two cards of the hand
 
 /** The hit of an area move on a hand: each card shakes below its own small number, one after another. */
 export function areaHit(context: EventContext<EventOf<'damage-taken'>>): Timeline {
@@ -18,10 +18,10 @@ export function areaHit(context: EventContext<EventOf<'damage-taken'>>): Timelin
   const place = () => actors.placeOfHandCard(side, event.cardId)
   const timeline = startAt(gsap.timeline(), 'hit', 0, () => {
     sayCue(context)
-    if (!reducedMotion) live(() => actors.effects.sparks(place(), NUMBER, tipo))
+    if (!reducedMotion) live(() => actors.effects.sparks(place(), NUMBER[side], tipo))
   })
   startAt(timeline, 'number', 0, () =>
-    live(() => actors.effects.number(place(), `−${event.danno}`, NUMBER, 'small')),
+    live(() => actors.effects.number(place(), `−${event.danno}`, NUMBER[side], 'small')),
   )
   if (!reducedMotion) timeline.add(tremble(context), 0)
   if (more) return timeline.to({}, { duration: seconds('multiHit') }, 0)

@@ -9,6 +9,7 @@ import { along, type Way } from './contact.ts'
 import { leap, slide } from './leap.ts'
 import { leaveGhosts, type MoveContext, mouthOf, typeOf } from './move-context.ts'
 
+export const TARGET_PLATE = 0.35 // opacity of the target's plate until the hit
 const VEIL = 0.55
 const BACK = 34 // units
 const TREMBLE = 2 // units
@@ -36,13 +37,18 @@ export function heavyBlow(context: MoveContext, attacker: ZoneActor, target: Zon
     .add(strike(context, attacker, target, way, ZOOM.target), coil + seconds('heavyHush'))
 }
 
-/** Nothing but the two creatures stays in view. */
-export function recede({ actors }: MoveContext, attacker: ZoneActor, target: ZoneActor): Timeline {
+/** Nothing but the two creatures stays in view. @param visible opacity of the target's plate */
+export function recede(
+  { actors }: MoveContext,
+  attacker: ZoneActor,
+  target: ZoneActor,
+  visible = TARGET_PLATE,
+): Timeline {
   const duration = seconds('recede')
   return gsap
     .timeline()
     .to([actors.hud, attacker.plate], { alpha: 0, duration }, 0)
-    .to(target.plate, { alpha: 0.35, duration }, 0)
+    .to(target.plate, { alpha: visible, duration }, 0)
     .to(actors.controls, { alpha: 0.3, duration }, 0)
 }
 

@@ -5,7 +5,7 @@ import { seconds } from '../timing/durations.ts'
 import { middleOf, type Timeline, type ZoneActor } from './actors.ts'
 import { lookCloser } from './camera-work.ts'
 import type { Way } from './contact.ts'
-import { gather, recede, strike } from './heavy-blow.ts'
+import { gather, recede, strike, TARGET_PLATE } from './heavy-blow.ts'
 import { leap } from './leap.ts'
 import { type MoveContext, typeOf } from './move-context.ts'
 import { sideOf } from './script.ts'
@@ -38,7 +38,8 @@ export function signatureBlow(
   if (flashes.take(1)) timeline.to(actors.veil, { alpha: VEIL, duration: step, ease: 'power2.out' }, 0)
   if (slug) startAt(timeline, 'voice', seconds('signatureVoice'), () => context.voice(slug))
   return timeline
-    .add(recede(context, attacker, target), 0)
+    .add(recede(context, attacker, target, 0), 0) // the creature in front of the camera covers the plate's place
+    .to(target.plate, { alpha: TARGET_PLATE, duration: seconds('recede') }, show)
     .add(leap(creature, { to: front, height: 30, duration: step, ease: 'power2.inOut' }), 0)
     .to(creature.body.scale, { x: GROWN, y: GROWN, duration: step, ease: 'back.out(1.6)' }, 0)
     .call(

@@ -148,7 +148,6 @@ export class BattleScene implements BattleActors {
     this.controls.visible = !busy
     for (const { plate } of [this.own, this.rival]) plate.visible &&= !busy
     for (const piece of [this.creatures, this.own.floor, this.rival.floor, this.pool]) piece.visible = !over
-    if (this.rival.identity) this.rival.identity.visible = !busy
     if (this.column) this.column.visible = !busy
   }
 
@@ -238,12 +237,12 @@ export class BattleScene implements BattleActors {
     this.camera.addChild(this.pool, this.rival.floor, this.own.floor, this.marks, this.veil, this.creatures)
     this.camera.addChild(this.dropRing, this.mark, this.effects.front)
     const { own, rival } = this
-    for (const piece of [own.identity, this.rivalHand]) if (piece) this.hud.addChildAt(piece, 0)
+    for (const piece of [own.identity, rival.identity, this.rivalHand])
+      if (piece) this.hud.addChildAt(piece, 0)
     if (this.tube) this.controls.addChild(this.tube)
     this.controls.addChild(this.tiles, this.hand)
     this.view.addChild(this.camera)
     if (this.column) this.view.addChild(this.column)
-    if (rival.identity) this.view.addChild(rival.identity)
     if (this.edge) this.hud.addChild(this.edge)
     this.view.addChild(own.plate, rival.plate, this.hud, this.controls, this.choose, this.outcome)
     this.view.addChild(this.aim, this.drags, this.effects.top)
