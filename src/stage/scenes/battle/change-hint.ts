@@ -22,9 +22,11 @@ export class ChangeHint extends Container {
     private readonly plan: BattleLayout,
   ) {
     super()
-    const { replace, button, hand } = plan
-    if (replace) this.position.set(replace.x + button / 2 + GAP, replace.y)
-    else this.position.set(hand.x, hand.y - LEADING * 2)
+    const { replace, skip, button, hand } = plan
+    if (replace) {
+      const isColumn = skip?.x === replace.x // next to the upper button it would cover the creature's face
+      this.position.set(replace.x + button / 2 + GAP, isColumn ? (replace.y + skip.y) / 2 : replace.y)
+    } else this.position.set(hand.x, hand.y - LEADING * 2)
     this.addChild(this.pill)
     this.visible = false
   }
