@@ -52,7 +52,7 @@ export function trialOf(
   return { recorded: { setup, seed: round, commands: commandsOf(setup, round) }, own, rival }
 }
 
-/** The colours, face and landscape of the draft, or its uploaded picture on the card. */
+/** Returns the colours, face and landscape of the draft. An uploaded picture is shown on the card instead. */
 function lookOf({ art, tipo, picture }: CreationDraft): CardLook {
   if (art.kind === 'upload')
     return { colours: tintMatrix(0, 'plain').flat(), face: null, ground: picture?.url ?? null }
