@@ -76,6 +76,9 @@ for (const [name, path] of questions) {
     measured: `${at(0.5)} / ${at(0.95)} ms`,
     n: rounds,
     seed,
+    ...(path.startsWith('/orders') && {
+      point: { curve: name, x: orders, y: took[Math.floor((took.length - 1) / 2)] ?? Number.NaN },
+    }),
   })
 }
 await app.close()

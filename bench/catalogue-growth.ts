@@ -67,8 +67,15 @@ export async function measureGrowth(
 ): Promise<void> {
   const served = await startShop(databaseUrl, amount, kind)
   const at = `${amount.toLocaleString('en')} in ${kind}`
-  const row = (figure: string, target: string, measured: string, n: number) =>
-    print({ figure: `${at}: ${figure}`, target, measured, n, seed })
+  const row = (figure: string, target: string, measured: string, n: number, y?: number) =>
+    print({
+      figure: `${at}: ${figure}`,
+      target,
+      measured,
+      n,
+      seed,
+      ...(y !== undefined && { point: { curve: figure.replace(', uncached', ''), x: amount, y } }),
+    })
   for (const isSelling of [false, true]) {
     const stopSelling = isSelling ? await sell(databaseUrl, saleMillis) : async () => {}
     for (const [figure, , pathOf] of figures) {
@@ -84,6 +91,7 @@ export async function measureGrowth(
         'p95 <= 2 × 10k',
         `p95 ${p95.toFixed(1)} ms, ${perRequest}`,
         n,
+        p95,
       )
     }
     await stopSelling()

@@ -1,6 +1,7 @@
 /**
  * Lists, facets, search and product pages over 10,000 products of two variants (decision 0041), then over 10,000 and 100,000 products
- * while pieces are sold (decision 0057). Run: `npm run bench catalogue`.
+ * while pieces are sold (decision 0057). With BENCH_PRODUCTS only over so many, in the index that the shop chooses. Run:
+ * `npm run bench catalogue`.
  */
 import { createDatabase, type Figure, MEASURED, measureGrowth, WARM } from './catalogue-growth.ts'
 import { manners, owners, seed, things } from './catalogue-seed.ts'
@@ -81,6 +82,8 @@ async function measure(database: string, databaseUrl: string | null): Promise<vo
   await stop()
 }
 
+const mostInMemory = 300_000 // above it the shop itself chooses PostgreSQL's indexes
+
 const grownFigures = [
   'list of 24, uncached',
   'list by one facet, uncached',
@@ -88,12 +91,15 @@ const grownFigures = [
   'product, uncached',
 ]
 
+const grown = figures.filter(([figure]) => grownFigures.includes(figure))
 const postgres = process.env.BENCH_DATABASE_URL
-if (postgres) {
+const products = Number(process.env.BENCH_PRODUCTS ?? 0) // 0: the whole bench
+if (postgres && products > 0)
+  await measureGrowth(postgres, products, products > mostInMemory ? 'postgres' : 'memory', grown)
+else if (postgres) {
   await measure('PostgreSQL', postgres)
-  const grown = figures.filter(([figure]) => grownFigures.includes(figure))
   for (const size of SIZES)
     for (const index of ['memory', 'postgres'] as const)
       await measureGrowth(await createDatabase(postgres, `sales_${size}_${index}`), size, index, grown)
 }
-await measure('embedded', null)
+if (products === 0) await measure('embedded', null)

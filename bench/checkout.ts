@@ -16,6 +16,7 @@ import { readConfig } from '../server/config.ts'
 import { openDatabase } from '../server/kernel/db/database.ts'
 import { demoPassword } from '../server/seed/demo-people.ts'
 import { type Line, openLine } from './line.ts'
+import { seedOrders } from './order-seed.ts'
 import { print } from './row.ts'
 import { sized } from './size.ts'
 
@@ -23,6 +24,7 @@ const SHOPPERS = 8
 const WARM = sized(10_000, 200) // warm-up orders that are not counted
 const MEASURED = sized(15_000, 500)
 const YARDSTICK = sized(4000, 100)
+const ORDERS = Number(process.env.BENCH_ORDERS ?? 0) // that exist before
 const PIECES = 7
 const BUYERS = sized(100, 20)
 const ROUNDS = sized(3, 1)
@@ -40,9 +42,15 @@ const address = {
 
 /** The real application in a separate process, without rate limits per address, because all requests come from one address. */
 async function serve(databaseUrl: string | null, dataDir: string): Promise<void> {
-  const database = await openDatabase({ databaseUrl, dataDir, onLost: () => process.exit(1) })
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    onLost: () => process.exit(1),
+    ...(ORDERS > 0 && { silenceMillis: 600_000, statementMillis: 600_000 }), // of the seed
+  })
   const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), seedDemo: true }
   const { app, context } = await assemble(config, database, { areLimitsOff: true, areJobsQuiet: true })
+  if (ORDERS > 0) await seedOrders(context.db, ORDERS)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const bound = app.server.address()
   const { rows } = await context.db.execute<{ id: number }>(sql`update products p set stock_quantity = 1000000
@@ -138,11 +146,12 @@ async function whole(
   const p95 = times[Math.floor(times.length * 0.95)] ?? Number.NaN
   const measured = `${Math.round(times.length / seconds)}/s, p95 ${p95.toFixed(0)} ms`
   print({
-    figure: `whole checkout, ${SHOPPERS} shoppers${failures ? `, ${failures} failed` : ''}`,
+    figure: `whole checkout${ORDERS > 0 ? ` at ${ORDERS.toLocaleString('en')} orders` : ''}, ${SHOPPERS} shoppers${failures ? `, ${failures} failed` : ''}`,
     target: '>= 150/s, 80 ms',
     measured,
     n: times.length,
     seed: 0,
+    ...(ORDERS > 0 && { point: { curve: 'order', x: ORDERS, y: p95 } }),
   })
 }
 

@@ -1,7 +1,7 @@
 /**
  * Behaviour of three processes behind HAProxy, with Redis and PgBouncer, under faults: replaced one after the other, one killed, one
- * frozen, Redis restarted (decisions 0041, 0058). Readers, shoppers and players continue meanwhile. Prints failed calls, lost and doubled
- * orders and moves, and when sockets are back. Uses the PostgreSQL of BENCH_DATABASE_URL. Run: `npm run bench faults`.
+ * frozen, Redis restarted, the primary database lost and its replica promoted (decisions 0041, 0058). Readers, shoppers and players continue meanwhile. Prints failed calls, lost and doubled
+ * orders and moves, and when sockets are back. Run: `npm run bench faults`.
  */
 import { sql } from 'drizzle-orm'
 import { readConfig } from '../server/config.ts'
@@ -24,6 +24,7 @@ const SHOPPERS = sized(2, 1)
 const DUELS = sized(4, 1)
 const SPECTATORS = sized(8, 2) // sockets per battle
 const SETTLE = sized(6_000, 2_000) // ms before and after each fault
+const PROMOTION = sized(3_000, 500) // ms until the loss of the primary is noticed and the replica is promoted
 const OUTAGE = sized(8_000, 2_000) // ms that a process is frozen, or Redis is away
 
 const wait = (millis: number) => new Promise(resolve => setTimeout(resolve, millis))
@@ -68,6 +69,7 @@ const faults: readonly Fault[] = [
       await redis.start()
     },
   },
+  { name: 'primary lost, replica promoted', cause: ({ failOver }) => failOver(PROMOTION) },
 ]
 
 /** Returns acknowledged writes that are missing in the database, and ids that are stored more than once. */
@@ -99,7 +101,7 @@ async function measure(
   installation: Installation,
   visitors: Visitors,
   requests: Requests,
-  db: Queryable,
+  currentDb: () => Promise<Queryable>,
 ): Promise<void> {
   await wait(SETTLE)
   requests.tally = new CallTally()
@@ -111,14 +113,15 @@ async function measure(
   await fault.cause(installation)
   await wait(SETTLE)
   const { orders, moves, watchers } = visitors
+  const db = await currentDb()
   const [orderFaults, moveFaults] = [await check(db, 'orders', orders), await check(db, 'match_steps', moves)]
   const row = (figure: string, target: string, measured: string, n: number) =>
     print({ figure: `${fault.name}: ${figure}`, target, measured, n, seed: 0 })
   const codes = [...tally.failures].map(([status, count]) => `${count} × ${status || 'cut'}`).join(', ')
   row(
-    `failed calls${codes && ` (${codes})`}, worst`,
+    `failed calls${codes && ` (${codes})`}, of readers, worst`,
     '',
-    `${tally.failed}, ${(tally.worstMillis / 1000).toFixed(1)} s`,
+    `${tally.failed}, ${tally.failedReads}, ${(tally.worstMillis / 1000).toFixed(1)} s`,
     tally.calls,
   )
   row(
@@ -139,9 +142,20 @@ async function measure(
   )
 }
 
-async function run(databaseUrl: string): Promise<void> {
-  const installation = await openInstallation(databaseUrl)
-  const database = await openDatabase({ databaseUrl, dataDir: 'memory:', onLost: () => {} })
+async function run(): Promise<void> {
+  const installation = await openInstallation()
+  const open = () =>
+    openDatabase({ databaseUrl: installation.databaseUrl(), dataDir: 'memory:', onLost: () => {} })
+  let database = await open()
+  let openedUrl = installation.databaseUrl()
+  /** The primary, which is another server after the promotion. */
+  const currentDb = async () => {
+    if (openedUrl === installation.databaseUrl()) return database.db
+    await database.close()
+    openedUrl = installation.databaseUrl()
+    database = await open()
+    return database.db
+  }
   const requests = new Requests(installation.port)
   const visitors = new Visitors(installation.port, requests)
   try {
@@ -160,9 +174,11 @@ async function run(databaseUrl: string): Promise<void> {
       )
     for (let duel = 0; duel < DUELS; duel++)
       await visitors.duel([await account(), await account()], SPECTATORS)
-    for (const fault of faults) await measure(fault, installation, visitors, requests, database.db)
+    for (const fault of faults) await measure(fault, installation, visitors, requests, currentDb)
     await wait(SETTLE)
-    const last = await lastVersions(database.db, [...new Set(visitors.watchers.map(({ table }) => table.id))])
+    const last = await lastVersions(await currentDb(), [
+      ...new Set(visitors.watchers.map(({ table }) => table.id)),
+    ])
     await visitors.stop()
     const missed = visitors.watchers.map(watcher => watcher.missed(last.get(watcher.table.id) ?? 0))
     const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
@@ -182,6 +198,4 @@ async function run(databaseUrl: string): Promise<void> {
   }
 }
 
-const databaseUrl = process.env.BENCH_DATABASE_URL
-if (!databaseUrl) throw new Error('this bench needs a PostgreSQL: npm run bench faults')
-await run(databaseUrl)
+await run()

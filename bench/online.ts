@@ -10,16 +10,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { heartbeatMillis } from '../src/contract/endpoints/game/online.ts'
+import { heartbeatMillis, watchChannel } from '../src/contract/endpoints/game/online.ts'
 import { actOnce, beginDuel, type Duel, errorsOf, sendHeartbeats } from './online/duel.ts'
 import type { Account } from './online/new-account.ts'
 import type { FromServer, Weight } from './online/serve.ts'
 import { type Call, callsTo, openSocket, type Socket } from './online/visitor.ts'
-import { print } from './row.ts'
+import { type Point, print } from './row.ts'
 import { sized } from './size.ts'
 
 const BATTLES = Number(process.argv[2] ?? sized(500, 2))
-const IDLE = sized(2_000, 50)
+const IDLE = Number(process.env.BENCH_SOCKETS ?? sized(2_000, 50))
+const SPECTATORS = Math.min(IDLE, 2_000) // idle sockets that watch one battle, to measure the fan-out
 const EVERY = sized(2_000, 300) // ms between two actions of a battle
 const WARM = sized(5_000, 500) // ms of warm-up that are not counted
 const MEASURED = sized(30_000, 3_000)
@@ -51,10 +52,44 @@ async function seatAll(port: number, call: Call, accounts: readonly Account[]): 
 async function idleSockets(port: number, server: ChildProcess) {
   const before = await weigh(server)
   const sockets: Socket[] = []
-  for (let n = 0; n < IDLE; n += 50)
-    sockets.push(...(await Promise.all(Array.from({ length: 50 }, () => openSocket(port, () => {})))))
+  const listeners: Array<(event: string) => void> = Array.from({ length: IDLE }, () => () => {})
+  for (let n = 0; n < IDLE; n += 50) {
+    const opened = listeners
+      .slice(n, n + 50)
+      .map((_, at) => openSocket(port, ({ event }) => listeners[n + at]?.(event)))
+    sockets.push(...(await Promise.all(opened)))
+  }
   const after = await weigh(server)
-  return { sockets, before: before.rss, after: after.rss, each: (after.used - before.used) / IDLE }
+  const each = (after.used - before.used) / IDLE
+  return { sockets, listeners, before: before.rss, after: after.rss, each }
+}
+
+/** Returns the ms from an action until the last of the spectators has received it. */
+async function fanOut(
+  call: Call,
+  duel: Duel,
+  { sockets, listeners }: Awaited<ReturnType<typeof idleSockets>>,
+): Promise<number> {
+  const spectators = sockets.slice(0, SPECTATORS)
+  const received = (expected: string) =>
+    Promise.all(
+      spectators.map(
+        (_, at) =>
+          new Promise<void>(resolve => {
+            listeners[at] = event => {
+              if (event === expected) resolve()
+            }
+          }),
+      ),
+    )
+  const joined = received('pusher_internal:subscription_succeeded')
+  for (const socket of spectators) socket.send('pusher:subscribe', { channel: watchChannel(duel.watchKey) })
+  await joined
+  const updated = received('battle-update')
+  const began = performance.now()
+  await actOnce(call, duel)
+  await updated
+  return performance.now() - began
 }
 
 async function playAll(call: Call, duels: readonly Duel[]): Promise<number[]> {
@@ -84,6 +119,7 @@ async function measure(port: number, server: ChildProcess, accounts: readonly Ac
   )
   const idle = await idleSockets(port, server)
   const duels = await seatAll(port, call, accounts)
+  const fanned = duels[0] ? await fanOut(call, duels[0], idle) : Number.NaN
   const before = await weigh(server)
   const cpuUsage = process.cpuUsage()
   const latencies = await playAll(call, duels)
@@ -94,11 +130,13 @@ async function measure(port: number, server: ChildProcess, accounts: readonly Ac
   for (const { close } of [...idle.sockets, ...duels.flatMap(({ sockets }) => sockets)]) close()
   const faults = duels.map(errorsOf)
   const sum = (of: 'lost' | 'doubled') => faults.reduce((all, fault) => all + fault[of], 0)
-  const row = (figure: string, target: string, measured: string, n: number) =>
-    print({ figure, target, measured, n, seed: 0 })
+  const row = (figure: string, target: string, measured: string, n: number, point?: Point) =>
+    print({ figure, target, measured, n, seed: 0, ...(point && { point }) })
   const n = latencies.length
   row(`action to rival, ${duels.length} battles, p50`, '', `${percentile(latencies, 0.5).toFixed(1)} ms`, n)
-  row('action to rival, p99', '≤ 50 ms', `${percentile(latencies, 0.99).toFixed(1)} ms`, n)
+  const p99 = percentile(latencies, 0.99)
+  const p99Point = BATTLES > 2 ? { curve: 'p99', x: BATTLES, y: p99 } : undefined
+  row('action to rival, p99', '≤ 50 ms', `${p99.toFixed(1)} ms`, n, p99Point)
   row(
     'server’s event loop late, p99, most',
     '',
@@ -107,7 +145,10 @@ async function measure(port: number, server: ChildProcess, accounts: readonly Ac
   )
   row('core taken by server, visitors', '', `${busy(cpu - before.cpu)}, ${busy((user + system) / 1e6)}`, 1)
   const mb = (bytes: number) => (bytes / 2 ** 20).toFixed(0)
-  row('an idle socket, in use', '', `${(idle.each / 1024).toFixed(1)} KB`, IDLE)
+  const kilobytes = idle.each / 1024
+  const idlePoint = BATTLES > 2 ? undefined : { curve: 'idle socket', x: IDLE, y: kilobytes }
+  row(`an idle socket of ${IDLE}, in use`, '≤ 6 KB', `${kilobytes.toFixed(1)} KB`, IDLE, idlePoint)
+  row(`fan-out to ${SPECTATORS} sockets`, '≤ 500 ms', `${fanned.toFixed(0)} ms`, SPECTATORS)
   row('server resident before, with idle sockets', '', `${mb(idle.before)}, ${mb(idle.after)} MB`, IDLE)
   row('versions lost, doubled', '0, 0', `${sum('lost')}, ${sum('doubled')}`, n * 2)
   row('heartbeats refused', '0', String(failed), accounts.length)

@@ -1,11 +1,25 @@
 /** One row of the benchmark table (decision 0041). Values are printed, never asserted. */
+import { appendFileSync } from 'node:fs'
+
+/** The point of a curve that `npm run bench scale` draws: `y` at the size `x`. */
+export interface Point {
+  curve: string
+  x: number
+  y: number
+}
+
 export interface Row {
   figure: string
   target: string
   measured: string
   n: number // how many were counted
   seed: number
+  point?: Point
 }
 
-export const print = ({ figure, target, measured, n, seed }: Row): void =>
+/** Prints the row. With BENCH_ROWS also appends it to this file, one row of JSON per line. */
+export function print(row: Row): void {
+  const { figure, target, measured, n, seed } = row
   console.log(`${figure.padEnd(46)} ${target.padEnd(18)} ${measured.padEnd(22)} n=${n} seed=${seed}`)
+  if (process.env.BENCH_ROWS) appendFileSync(process.env.BENCH_ROWS, `${JSON.stringify(row)}\n`)
+}

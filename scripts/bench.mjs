@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { buildServer, buildStale } from './build.mjs'
 import { prepare, root, run } from './prepare.mjs'
-import { installServices, requireChromium, startPostgres } from './services.mjs'
+import { installServices, postgresPackage, requireChromium, startPostgres } from './services.mjs'
 
 await prepare()
 
@@ -35,7 +35,11 @@ const benches = {
   checkout: ['postgres'],
   'admin-lists': ['postgres'],
   online: ['postgres'],
-  faults: ['postgres', 'balancer'],
+  faults: ['balancer'],
+  launch: ['balancer'],
+  processes: ['balancer'],
+  ladder: ['postgres'],
+  scale: ['postgres', 'balancer'],
 }
 
 const requestedNames = process.argv.slice(2).filter(word => !word.startsWith('--'))
@@ -46,7 +50,8 @@ if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
   process.exit(1)
 }
-const names = requestedNames.length > 0 ? requestedNames : Object.keys(benches)
+const names =
+  requestedNames.length > 0 ? requestedNames : Object.keys(benches).filter(name => name !== 'scale' || isSmall) // full size: two hours
 const needs = new Set(names.flatMap(name => benches[name] ?? []))
 
 const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim()
@@ -59,7 +64,7 @@ if (needs.has('build')) buildStale()
 const env = isSmall ? { BENCH_SMALL: '1' } : {}
 if (needs.has('chromium')) env.CHROMIUM_PATH = requireChromium()
 if (needs.has('balancer')) {
-  installServices('redis-server', 'pgbouncer', 'haproxy')
+  installServices('redis-server', 'pgbouncer', 'haproxy', postgresPackage)
   await buildServer('.cache/test-server')
 }
 if (needs.has('peers'))

@@ -1,6 +1,7 @@
 /**
- * Three processes of the shop behind HAProxy (`deploy/haproxy.cfg`), with one Redis and one PostgreSQL behind PgBouncer, all on
- * loopback. They can be replaced, killed and frozen. `npm run bench` has built the server.
+ * Three processes of the shop behind HAProxy (`deploy/haproxy.cfg`), with one Redis and a PostgreSQL behind PgBouncer that has a
+ * synchronous replica, all on loopback. Processes can be replaced, killed and frozen, and the replica promoted. `npm run bench`
+ * has built the server.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,6 +11,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { freePort } from '../../server/testing/free-port.ts'
 import { startPgBouncer } from '../../server/testing/pgbouncer.ts'
+import { startPostgresPair } from '../../server/testing/postgres-pair.ts'
 import { type RedisServer, startRedis } from '../../server/testing/redis.ts'
 import { endServer, launchServer, waitUntilListening } from '../../server/testing/server-process.ts'
 
@@ -20,6 +22,12 @@ export const appSecret = 'a secret that all processes of the bench share'
 export interface Installation {
   port: number // of HAProxy
   redis: RedisServer
+  /** Of the processes, without the load balancer. */
+  shops(): { port: number; pid: number }[]
+  /** Of the primary; the replica after `failOver`. */
+  databaseUrl(): string
+  /** Ends the primary, and after `awayMillis` promotes the replica and sends PgBouncer to it. */
+  failOver(awayMillis: number): Promise<void>
   launch(index: number): Promise<void> // resolves when HAProxy sends it requests
   /** Ends a process with a signal and waits for its exit. */
   end(index: number, signal: NodeJS.Signals): Promise<void>
@@ -51,7 +59,10 @@ async function limitStatements(databaseUrl: string): Promise<void> {
   await client.end()
 }
 
-export async function openInstallation(databaseUrl: string): Promise<Installation> {
+export async function openInstallation(): Promise<Installation> {
+  const pair = await startPostgresPair(true)
+  const databaseUrl = pair.primary
+  let primary = databaseUrl
   await limitStatements(databaseUrl)
   const folder = mkdtempSync(join(tmpdir(), 'bench-faults-'))
   const [pooler, redis] = await Promise.all([startPgBouncer(databaseUrl, 20), startRedis()])
@@ -65,7 +76,8 @@ export async function openInstallation(databaseUrl: string): Promise<Installatio
       APP_SECRET: appSecret,
       TRUST_PROXY: 'on', // each visitor has its own address
       DATABASE_URL: pooler.urlOf(databaseUrl),
-      DATABASE_MIGRATION_URL: databaseUrl,
+      DATABASE_MIGRATION_URL: primary,
+      DATABASE_REPLICA_URL: pair.replica,
       DATABASE_STATEMENT_NAMES: '0',
       DATABASE_POOL: '10',
       REDIS_URL: redis.url,
@@ -87,6 +99,7 @@ export async function openInstallation(databaseUrl: string): Promise<Installatio
       await exited
     }
     await Promise.all([redis.stop(), pooler.stop()])
+    pair.stop()
     rmSync(folder, { recursive: true, force: true })
   }
   const risen = () => new Promise(resolve => setTimeout(resolve, riseMillis))
@@ -98,6 +111,15 @@ export async function openInstallation(databaseUrl: string): Promise<Installatio
     return {
       port: balancer.port,
       redis,
+      shops: () => ports.map((port, at) => ({ port, pid: childOf(at).pid ?? 0 })),
+      databaseUrl: () => primary,
+      failOver: async awayMillis => {
+        pair.stopPrimary()
+        await new Promise(resolve => setTimeout(resolve, awayMillis))
+        pair.promoteReplica()
+        primary = pair.replica
+        pooler.redirect(primary)
+      },
       launch: async index => {
         await start(index)
         await risen()

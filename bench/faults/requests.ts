@@ -4,18 +4,22 @@ import { Agent, request } from 'node:http'
 export interface Reply {
   status: number // 0 if the connection failed
   body: unknown
+  cookie?: string | undefined // set by the response, without its attributes
 }
 
 export interface Asked {
   token?: string
   body?: unknown
   key?: string // Idempotency-Key
+  orderKey?: string | undefined // key of a guest's order
+  cookie?: string | undefined
 }
 
 /** Requests of one fault. */
 export class CallTally {
   calls = 0
   worstMillis = 0
+  failedReads = 0 // of the readers of the catalogue
   readonly failures = new Map<number, number>() // status → failed calls
 
   get failed(): number {
@@ -32,7 +36,11 @@ export class Requests {
   constructor(private readonly port: number) {}
 
   /** Never rejects. Status 5xx and a failed connection count as failures. */
-  async ask(method: string, path: string, { token, body, key }: Asked = {}): Promise<Reply> {
+  async ask(
+    method: string,
+    path: string,
+    { token, body, key, orderKey, cookie }: Asked = {},
+  ): Promise<Reply> {
     const { tally } = this
     const began = performance.now()
     const reply = await this.send(
@@ -42,6 +50,8 @@ export class Requests {
         'x-forwarded-for': addressOf(visitors++),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { 'idempotency-key': key }),
+        ...(orderKey && { 'x-order-key': orderKey }),
+        ...(cookie && { cookie }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       body,
@@ -70,7 +80,11 @@ export class Requests {
         response.on('end', () => {
           const text = Buffer.concat(pieces).toString()
           const isJson = response.headers['content-type']?.includes('json') ?? false
-          resolve({ status: response.statusCode ?? 0, body: isJson ? JSON.parse(text) : text })
+          resolve({
+            status: response.statusCode ?? 0,
+            body: isJson ? JSON.parse(text) : text,
+            cookie: response.headers['set-cookie']?.[0]?.split(';')[0],
+          })
         })
       })
       outgoing.on('error', () => resolve({ status: 0, body: null }))

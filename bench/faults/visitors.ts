@@ -53,7 +53,9 @@ export class Visitors {
 
   read(paths: readonly string[]): void {
     this.repeat(async turn => {
-      await this.requests.ask('GET', paths[turn % paths.length] ?? '')
+      const { tally } = this.requests
+      const reply = await this.requests.ask('GET', paths[turn % paths.length] ?? '')
+      if (isFailure(reply)) tally.failedReads += 1
       await pause(50)
     })
   }

@@ -18,6 +18,7 @@ interface Player {
 
 export interface Duel {
   id: string
+  watchKey: string // of the channel that spectators listen to
   players: Player[]
   sockets: Socket[]
   state: BattleState
@@ -103,7 +104,15 @@ export async function beginDuel(port: number, call: Call, accounts: [Account, Ac
     { seat: host.seat, token: account.token, versions: [], awaits: null },
     { seat: guest.seat, token: two.token, versions: [], awaits: null },
   ]
-  const duel: Duel = { id, players, sockets: [], state: stateOf(battle, battle), first: version, version }
+  const duel: Duel = {
+    id,
+    watchKey: watch_key,
+    players,
+    sockets: [],
+    state: stateOf(battle, battle),
+    first: version,
+    version,
+  }
   for (const player of players) duel.sockets.push(await listen(port, duel, player, watch_key))
   return duel
 }

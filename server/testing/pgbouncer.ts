@@ -11,6 +11,8 @@ export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0
 export interface Pooler {
   /** The address of a database of the same server, through the pooler. */
   urlOf(databaseUrl: string): string
+  /** Sends the clients to another server, for example a promoted replica, when their transactions have ended. */
+  redirect(serverUrl: string): void
   stop(): Promise<void>
 }
 
@@ -26,6 +28,7 @@ auth_file = ${users}
 pool_mode = transaction
 default_pool_size = ${sessions}
 max_client_conn = 200
+server_login_retry = 1
 `
 
 /** Starts PgBouncer in transaction mode in front of this server. `sessions`: sessions of PostgreSQL for all clients of a database. */
@@ -44,6 +47,10 @@ export async function startPgBouncer(serverUrl: string, sessions = 3): Promise<P
   await answering(urlOf(serverUrl), child)
   return {
     urlOf,
+    redirect: serverUrl => {
+      writeFileSync(file, settings(new URL(serverUrl), port, users, sessions))
+      child.kill('SIGHUP')
+    },
     stop: async () => {
       const exited = once(child, 'exit')
       child.kill('SIGKILL')

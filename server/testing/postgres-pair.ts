@@ -25,6 +25,8 @@ export function runPostgres(program: string, ...args: string[]): void {
 
 const quick = ['fsync', 'synchronous_commit', 'full_page_writes'].map(name => `-c ${name}=off`).join(' ')
 
+const synchronous = '-c synchronous_commit=on -c synchronous_standby_names=*'
+
 /** Starts a server on the data folder. `settings`: further ones, as options of the command line. */
 export function startPostgresOn(data: string, port: number, settings = ''): void {
   const options = `-p ${port} -k ${data} -c listen_addresses=127.0.0.1 ${quick} ${settings}`
@@ -40,19 +42,23 @@ export interface PostgresPair {
   query(url: string, text: string): Promise<pg.QueryResult>
   /** Waits until the replica has replayed what the primary has written. */
   caughtUp(): Promise<void>
+  /** Ends the primary without a checkpoint, as a crash would. */
   stopPrimary(): void
+  /** Makes the replica accept writes. Returns when it does. */
+  promoteReplica(): void
   stopReplica(): void
   stop(): void
 }
 
-export async function startPostgresPair(): Promise<PostgresPair> {
+/** @param isSynchronous a commit waits until the replica has stored it, so that a promotion loses nothing */
+export async function startPostgresPair(isSynchronous = false): Promise<PostgresPair> {
   const folder = mkdtempSync(join(tmpdir(), 'bottega-pair-'))
   chmodSync(folder, 0o777)
   const [first, second] = [join(folder, 'primary'), join(folder, 'replica')]
   const [firstPort, secondPort] = [await freePort(), await freePort()]
   const [primary, replica] = [urlOf(firstPort), urlOf(secondPort)]
   runPostgres('initdb', '-D', first, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8')
-  startPostgresOn(first, firstPort)
+  startPostgresOn(first, firstPort, isSynchronous ? synchronous : '')
   runPostgres('pg_basebackup', '-D', second, '-R', '-X', 'stream', '-c', 'fast', '-d', primary)
   startPostgresOn(second, secondPort)
   const running = new Set([first, second])
@@ -78,6 +84,7 @@ export async function startPostgresPair(): Promise<PostgresPair> {
       while (!(await query(replica, isThere)).rows[0]?.is_there);
     },
     stopPrimary: () => stopOne(first),
+    promoteReplica: () => runPostgres('pg_ctl', '-D', second, '-w', 'promote'),
     stopReplica: () => stopOne(second),
     stop: () => {
       for (const data of [...running]) stopOne(data)
