@@ -4,6 +4,7 @@
  */
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { takeTime } from '../../kernel/db/patience.ts'
 import {
   admitNext,
   countPlaces,
@@ -31,7 +32,10 @@ const seedBytes = 24
 async function advance(tx: Queryable, id: number, now: Date, ids: Context['ids']): Promise<void> {
   const launch = await tryLockLaunch(tx, id)
   if (!launch) return
-  if (launch.draw_seed === null) await drawNumbers(tx, id, ids.secret(seedBytes))
+  if (launch.draw_seed === null) {
+    await takeTime(tx) // it updates every place: seconds for 50,000
+    await drawNumbers(tx, id, ids.secret(seedBytes))
+  }
   const earliest = Math.max(launch.starts_at.getTime(), now.getTime() - mostCreditMillis)
   const creditedAt = Math.max(launch.credited_at?.getTime() ?? 0, earliest)
   const pause = minute / launch.per_minute // ms between two admissions
