@@ -80,7 +80,7 @@ const groups: readonly Group[] = [
 
 const folder = isSmall ? mkdtempSync(join(tmpdir(), 'bench-scale-')) : 'docs/scale'
 const figuresFile = join(folder, 'figures.json')
-export type Figures = Record<string, Row[]> // by group
+type Figures = Record<string, Row[]> // by group
 const figures: Figures = existsSync(figuresFile) ? JSON.parse(readFileSync(figuresFile, 'utf8')) : {}
 mkdirSync(folder, { recursive: true })
 

@@ -51,7 +51,9 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const names =
-  requestedNames.length > 0 ? requestedNames : Object.keys(benches).filter(name => name !== 'scale' || isSmall) // full size: two hours
+  requestedNames.length > 0
+    ? requestedNames
+    : Object.keys(benches).filter(name => name !== 'scale' || isSmall) // full size: two hours
 const needs = new Set(names.flatMap(name => benches[name] ?? []))
 
 const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim()

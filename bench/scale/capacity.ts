@@ -22,7 +22,7 @@ export interface Costs {
 const works = ['list', 'product', 'page', 'checkout', 'battleAction', 'place', 'poll'] as const
 type Work = (typeof works)[number]
 
-export interface Need {
+interface Need {
   requestsPerSecond: number // in the peak hour
   nodeCores: number
   processes: number // one for each core, and one more that may fail

@@ -33,7 +33,9 @@ describe.skipIf(!postgres)('a launch on three servers', () => {
     for (let n = 0; n < 3; n++) servers.push(await openTestServer({ appSecret }, { databaseUrl }))
     const { db, now } = first().context
     await storeSettings(db, { enable_guest_checkout: true }, now())
-    const { rows } = await db.execute<{ id: number }>(sql`select p.id from products p where status = 'published'
+    const { rows } = await db.execute<{
+      id: number
+    }>(sql`select p.id from products p where status = 'published'
       and visibility = 'everyone' and not exists (select 1 from product_variants v where v.product_id = p.id) order by p.id limit 1`)
     productId = rows[0]?.id ?? 0
     await db.update(products).set({ stock_quantity: pieces }).where(eq(products.id, productId))

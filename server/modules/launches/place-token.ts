@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export interface SignedPlace {
+interface SignedPlace {
   launchId: number
   id: number
   number: number | null // null before the draw

@@ -27,7 +27,7 @@ const isRight = (
 export const LaunchBody = z.strictObject(facts).superRefine(isRight)
 export type LaunchBody = z.output<typeof LaunchBody>
 
-export const launchStates = ['planned', 'running', 'ended', 'off'] as const
+const launchStates = ['planned', 'running', 'ended', 'off'] as const
 
 export const AdminLaunch = z
   .object({

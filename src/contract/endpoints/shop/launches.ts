@@ -13,14 +13,13 @@ export const ProductLaunch = z.object({
 })
 export type ProductLaunch = z.infer<typeof ProductLaunch>
 
-export const placeStates = [
+const placeStates = [
   'early', // before the start; the order is drawn then
   'waiting',
   'admitted', // may buy until `until`
   'bought',
   'missed', // the time to buy is over; a new place is at the end of the line
 ] as const
-export type PlaceState = (typeof placeStates)[number]
 
 export const LaunchPlace = z
   .object({
@@ -81,7 +80,7 @@ export const takePlace = endpoint({
   limit: 'launch',
 })
 
-export const LaunchToken = z.string().regex(/^\d{1,9}\.\d{1,10}\.\d{1,10}\.\d{13}\.[\w-]{43}$/)
+const LaunchToken = z.string().regex(/^\d{1,9}\.\d{1,10}\.\d{1,10}\.\d{13}\.[\w-]{43}$/)
 
 /** The token identifies the place, the account or the browser's cookie its holder. */
 export const pollPlace = endpoint({

@@ -10,7 +10,7 @@ import { Note } from '@/ui/content/note.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import styles from './launch-view.module.css'
 
-export interface LaunchViewProps {
+interface LaunchViewProps {
   launch: Launch
   place: LaunchPlace | undefined // undefined while it is being taken
   locale: Locale
