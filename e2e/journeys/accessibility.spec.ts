@@ -2,6 +2,7 @@ import type { Role } from '../../src/contract/permissions.ts'
 import { findingsInBoth, findingsOn } from '../fixtures/axe.ts'
 import { openBattle } from '../fixtures/battle.ts'
 import { openCart } from '../fixtures/cart.ts'
+import { digitalPackPath } from '../fixtures/checkout.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { byAxe, lookAt } from '../fixtures/looks.ts'
 import { expectThanks, fillAddress, letAvatarWait, payButton } from '../fixtures/purchase.ts'
@@ -18,7 +19,7 @@ const states: { person: Role | null; paths: string[] }[] = [
       '/negozio/abbigliamento/t-shirt-draghissimo',
       '/negozio/buste-e-box/busta-luce-serie-2',
       '/negozio/album/album-del-collezionista',
-      '/negozio/buste-digitali/busta-digitale-della-bottega',
+      digitalPackPath,
       '/negozio?search=zzzzzz',
       '/collezioni/configuratore/1',
       '/game',

@@ -8,6 +8,7 @@ import {
   listProducts,
   type ProductQuery,
 } from '@/contract/endpoints/shop/catalog.ts'
+import { myChanceLimits } from '@/contract/endpoints/shop/chance-limits.ts'
 import { getCollection, listCollections } from '@/contract/endpoints/shop/collections.ts'
 import { getPage, listPages } from '@/contract/endpoints/site/site.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -96,3 +97,6 @@ export const myCardsQuery = (userId: number) =>
 
 export const myPacksQuery = (userId: number) =>
   queryOptions({ queryKey: ['my-packs', userId], queryFn: () => callOrThrow(myPacks), staleTime: minute })
+
+export const chanceLimitsQuery = (userId: number) =>
+  queryOptions({ queryKey: ['chance-limits', userId], queryFn: () => callOrThrow(myChanceLimits) })

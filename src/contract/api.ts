@@ -53,6 +53,7 @@ import * as welcomePack from './endpoints/game/welcome-pack.ts'
 import * as afterSale from './endpoints/shop/after-sale.ts'
 import * as cart from './endpoints/shop/cart.ts'
 import * as catalog from './endpoints/shop/catalog.ts'
+import * as chanceLimits from './endpoints/shop/chance-limits.ts'
 import * as checkout from './endpoints/shop/checkout.ts'
 import * as collections from './endpoints/shop/collections.ts'
 import * as delivery from './endpoints/shop/delivery.ts'
@@ -95,6 +96,7 @@ const areas = {
   catalogAdministration,
   characterAdministration,
   characters,
+  chanceLimits,
   checkout,
   clientErrors,
   collectionAdministration,

@@ -67,6 +67,7 @@ export const problemStatus = {
   action_stale: 409,
   seat_elsewhere: 409,
   code_used: 409,
+  age_declared: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   validation: 422,

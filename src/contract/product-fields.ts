@@ -91,6 +91,13 @@ export const productFields = {
     label: 'products.pack',
   },
   pack_count: { kind: 'whole', least: 1, most: 100, empty: 1, label: 'products.pack_count' },
+  is_chance: {
+    kind: 'switch',
+    empty: false,
+    panel: 'delivery',
+    label: 'products.chance',
+    hint: 'products.chance_hint',
+  },
   brand: { kind: 'text', most: 70, empty: '', panel: 'catalogue', csv: ['marca', 'marque', 'marke'] },
   gtin: {
     kind: 'gtin',

@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { clamp } from '@/lib/clamp.ts'
 import { endpoint } from './endpoint.ts'
-import { Country, unionCountries } from './endpoints/account/address.ts'
+import { Country, countries, unionCountries } from './endpoints/account/address.ts'
 import { PaymentMethodCode } from './endpoints/shop/checkout.ts'
 import { PaymentKind } from './endpoints/shop/orders.ts'
 import { locales } from './locales.ts'
@@ -166,6 +166,10 @@ export const Settings = z
     enable_catalog: flag(false),
     enable_for_game: flag(false),
     shipping_countries: json(z.array(Country).min(1), [...unionCountries]), // the quote rejects all others
+    chance_countries: json(
+      z.array(Country),
+      countries.filter(country => country !== 'BE'),
+    ), // where packs and other chance goods are sold; Belgium forbids them
     shop_country: Country.catch('IT'), // its public holidays apply to the shop
     ships_on_saturday: flag(false),
     closed_days: json(z.array(ClosedDays), []), // in addition to weekends and public holidays

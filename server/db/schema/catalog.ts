@@ -104,6 +104,7 @@ export const products = pgTable(
     is_digital: boolean().notNull().default(false), // delivered immediately, never shipped
     pack_rarity: text().$type<(typeof packRarities)[number]>(), // of the packs granted after payment; null = no packs
     pack_count: integer().notNull().default(1), // packs per item
+    is_chance: boolean().notNull().default(false), // its content is random, also without packs (decision 0064)
     code_rarity: text().$type<(typeof packRarities)[number]>(), // of the pack whose code is printed inside; not granted after payment
     numero_carta: integer(), // the product is this single card
     is_album: boolean().notNull().default(false), // stores cards (decks, albums, sleeves)

@@ -145,6 +145,7 @@ export const orderLines = pgTable(
     is_digital: boolean().notNull().default(false),
     pack_rarity: text().$type<(typeof packRarities)[number]>(), // packs granted after payment; null = none
     pack_count: integer().notNull().default(0), // packs per item
+    is_chance: boolean().notNull().default(false), // counts for the spending limits of its buyer
     note_worksheet: text().notNull().default(''),
     note_production: text().notNull().default(''),
     production_state: text().$type<ProductionState>().notNull().default('waiting'),

@@ -194,6 +194,7 @@ describe('shop 2: withdrawing', () => {
       shipping_address: null,
       billing_address: home,
       digital_consent: true,
+      adult_declaration: true,
     }
     const { number, lines } = (await shop.place(cart, { changes })).body.order
     await shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })

@@ -8,7 +8,7 @@ import { readSaleFacts } from './sale-facts-repo.ts'
 
 const routes: readonly Route[] = [
   route(quoteCart, async ({ body }, context) => {
-    const { db, caller, locale, now, config } = context
+    const { db, caller, locale, now } = context
     if (body.vat_percent !== undefined && caller?.role !== 'admin') return refuse('forbidden')
     const buyer = {
       userId: caller?.userId ?? null,
@@ -16,7 +16,7 @@ const routes: readonly Route[] = [
       locale,
       launchVisitor: launchVisitor(context),
     }
-    const facts = await onOneConnection(db, one => readSaleFacts(one, body, buyer, config))
+    const facts = await onOneConnection(db, one => readSaleFacts(one, body, buyer, context))
     return quoteOf(facts, body, locale, now()).quote
   }),
 ]

@@ -94,6 +94,7 @@ export function quotedConfiguration(
     category_id: product.category_id,
     pack_rarity: product.pack_rarity,
     pack_count: product.pack_rarity ? product.pack_count : 0,
+    is_chance: product.is_chance,
     need: needsOf(product, chosen, own, quantity),
     note_worksheet: asked.note_worksheet,
     note_production: asked.note_production,

@@ -56,6 +56,7 @@ function quotedProduct(request: LineRequest, product: ProductOnSale, tier: Tier)
     category_id: product.category_id,
     pack_rarity: product.pack_rarity,
     pack_count: product.pack_rarity ? product.pack_count : 0,
+    is_chance: product.is_chance,
     need: stock === null ? [] : [{ item, id: variant?.id ?? product.id, quantity: request.quantity, stock }],
     note_worksheet: request.note_worksheet,
     note_production: request.note_production,

@@ -13,6 +13,7 @@ import { couponTakes, goodsFor, isGood } from '../coupons/coupon-rule.ts'
 import { deliveryPromise } from '../shipping/delivery-promise.ts'
 import { freeShippingFrom, type Parcel, shippingPrice } from '../shipping/shipping-price.ts'
 import { launchProblems } from './launch-limits.ts'
+import { chanceProblem } from './chance-rules.ts'
 import { quoteLines, stockNeeds } from './quote-lines.ts'
 import type { QuotedLine, SaleLine } from './quoted-line.ts'
 import type { SaleFacts } from './sale-facts.ts'
@@ -141,6 +142,10 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
   const payment = request.payment_method
     ? payments.find(offer => offer.code === request.payment_method)
     : payments[0]
+  const chance = lines.filter(line => line.is_chance)
+  const chanceSum = sum(chance.map(line => line.total))
+  const forbidden = chance.length > 0 && chanceProblem(facts.chance, request.country, chanceSum)
+  if (forbidden) problems.push({ ...problem(forbidden.code, forbidden.amount), name: chance[0]?.title ?? null })
   if (!payment) problems.push(problem('payment_unavailable'))
   if (payment && payment.code !== 'card') problems.push(...beyondShare(facts, lines))
 
@@ -168,14 +173,16 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
           note_production: ____,
           pack_rarity: _____,
           pack_count: ______,
-          room_code: _______,
-          production_days: ________,
+          is_chance: _______,
+          room_code: ________,
+          production_days: _________,
           ...shown
         }) => shown,
       ),
       needs_shipping: needsShipping,
       needs_address: needsShipping && !wayThere?.is_pickup,
       needs_digital_consent: lines.some(line => line.is_digital),
+      needs_adult_declaration: chance.length > 0 && facts.chance.account?.age !== 'adult',
       shipping,
       payments,
       free_shipping_from: needsShipping ? freeShippingFrom(facts.shipping, parcel) : null,

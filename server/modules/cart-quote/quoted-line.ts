@@ -23,6 +23,7 @@ export interface QuotedLine extends QuoteLine {
   category_id: number
   pack_rarity: ProductOnSale['pack_rarity']
   pack_count: number
+  is_chance: boolean
   production_days: number // working days before it can be shipped
   need: readonly CountedNeed[] // without items that are not counted
   note_worksheet: string

@@ -5,8 +5,8 @@ import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import type { Role } from '@/contract/permissions.ts'
 import { tierOf } from '@/domain/pricing.ts'
-import type { Config } from '../../config.ts'
 import type { paymentMethods } from '../../db/schema/order-methods.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { inPipeline } from '../../kernel/db/pipeline.ts'
 import { visibleTo } from '../catalog/visible-products-repo.ts'
@@ -23,6 +23,7 @@ import { sellingRooms } from '../rooms/sold-in-rooms.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { pickupPlace, shopCalendar } from '../shipping/delivery-promise.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
+import { chanceFacts } from './chance-facts.ts'
 import type { SaleRequest } from './quote.ts'
 import type { CollectionOnSale, ProductOnSale, RoomOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
 import { isShareLimited } from './unpaid-stock.ts'
@@ -48,6 +49,7 @@ type SaleRow = {
   is_digital: boolean
   pack_rarity: ProductOnSale['pack_rarity']
   pack_count: number
+  is_chance: boolean
   base_price: number
   reseller_price: number | null
   other_price: number | null
@@ -72,6 +74,7 @@ interface VariantRow {
 /** `seen`: condition for the products that this buyer may buy. */
 const saleRows = (ids: readonly number[], buyer: Buyer, seen: SQL): SQL => sql`
   select p.id, p.category_id, t.title, p.sku, p.pictures->>0 as picture, p.weight, p.is_digital, p.pack_rarity, p.pack_count,
+    (p.is_chance or p.pack_rarity is not null) as is_chance,
     p.base_price, p.reseller_price, p.other_price, p.base_discount, p.reseller_discount, p.other_discount,
     p.stock_quantity,
     coalesce((select json_agg(json_build_object('id', v.id, 'names', v.names, 'sku', v.sku, 'base_price', v.base_price,
@@ -108,6 +111,7 @@ const productOf = (row: SaleRow, locale: Locale): ProductOnSale => ({
   is_digital: row.is_digital,
   pack_rarity: row.pack_rarity,
   pack_count: row.pack_count,
+  is_chance: row.is_chance,
   prices: { base_price: row.base_price, reseller_price: row.reseller_price, other_price: row.other_price },
   discount: {
     base_discount: row.base_discount,
@@ -136,7 +140,7 @@ async function roomsOnSale(
   db: Queryable,
   lines: SaleRequest['lines'],
   buyer: Buyer,
-  config: Config,
+  config: AppContext['config'],
 ): Promise<Map<string, RoomOnSale>> {
   const passes = lines.flatMap(line => line.room_pass ?? [])
   const onSale = new Map<string, RoomOnSale>()
@@ -252,7 +256,7 @@ export async function readSaleFacts(
   db: Queryable,
   request: Pick<SaleRequest, 'lines' | 'coupon_code'>,
   buyer: Buyer,
-  config: Config,
+  { config, now }: Pick<AppContext, 'config' | 'now'>,
 ): Promise<SaleFacts> {
   const ids = [...new Set(request.lines.filter(line => !line.room_pass).map(line => line.product_id))]
   const configured = request.lines.flatMap(line => line.configuration?.collection_id ?? [])
@@ -268,11 +272,13 @@ export async function readSaleFacts(
       configured.length > 0 ? Promise.resolve(null) : held(new Map()),
       buyer.launchVisitor ? launchesOnSale(db, buyer.launchVisitor) : Promise.resolve([]),
     ])
+  const sold = byId(products, buyer.locale)
+  const rooms = await roomsOnSale(db, request.lines, buyer, config)
   return {
     tier: tierOf(buyer.role),
     countries: settings.shipping_countries,
-    products: byId(products, buyer.locale),
-    rooms: await roomsOnSale(db, request.lines, buyer, config),
+    products: sold,
+    rooms,
     collections,
     printables: await printablesFor(db, layersNamed(request.lines), buyer.userId),
     shipping,
@@ -290,6 +296,11 @@ export async function readSaleFacts(
       ? await timesUsedBy(db, coupon.id, { userId: buyer.userId, email: buyer.email ?? null })
       : 0,
     launches,
+    chance: await chanceFacts(db, [sold, ...[...rooms.values()].map(room => room.products)], {
+      countries: settings.chance_countries,
+      userId: buyer.userId,
+      now: now(),
+    }),
     heldUnpaid: configured.length > 0 ? await held(collections) : heldByLines,
   }
 }

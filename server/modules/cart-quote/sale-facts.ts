@@ -12,6 +12,7 @@ import type { coupons } from '../../db/schema/content.ts'
 import type { Printables } from '../designs/designs-repo.ts'
 import type { LaunchOnSale } from '../launches/launches-repo.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
+import type { ChanceFacts } from './chance-rules.ts'
 import type { HeldPieces } from './unpaid-stock.ts'
 
 export interface VariantOnSale {
@@ -33,6 +34,7 @@ export interface ProductOnSale {
   is_digital: boolean
   pack_rarity: (typeof packRarities)[number] | null // of the granted packs
   pack_count: number // packs per piece
+  is_chance: boolean // a pack, or another item whose content is random
   prices: Prices
   discount: Discount
   stock: number | null // null when it is not counted
@@ -88,5 +90,6 @@ export interface SaleFacts {
   coupon: typeof coupons.$inferSelect | null // of the entered code, if it exists
   couponUsesByReader: number
   launches: readonly LaunchOnSale[] // open ones; empty when the shop enters the order
+  chance: ChanceFacts
   heldUnpaid: ReadonlyMap<string, HeldPieces> | null // by stock item; null when this sale may take all of the stock
 }

@@ -46,6 +46,7 @@ export interface ProductPageRow {
   variants: VariantRow[]
   collection_id: number | null
   is_printed_to_order: boolean
+  is_chance: boolean
   fills: Product['fills']
   launch: Product['launch']
   together: number[] // ids of products bought together with it, the most frequent first
@@ -80,6 +81,7 @@ const fields = {
   >`coalesce((select json_agg(b.other_id order by b.orders desc, b.lift desc, b.other_id)
     from bought_together b where b.product_id = p.id), '[]')`,
   collection_id: sql<number | null>`(select id from collections where product_id = p.id and is_active)`,
+  is_chance: sql<boolean>`p.is_chance or p.pack_rarity is not null`,
   is_printed_to_order: sql<boolean>`exists (select 1 from collections where product_id = p.id and is_active
     and print is not null)`,
 }

@@ -3,6 +3,7 @@ import * as administration from '@/contract/endpoints/admin/packs.ts'
 import { adminWelcomePacks } from '@/contract/endpoints/admin/welcome-packs.ts'
 import * as contract from '@/contract/endpoints/game/packs.ts'
 import * as welcome from '@/contract/endpoints/game/welcome-pack.ts'
+import * as limits from '@/contract/endpoints/shop/chance-limits.ts'
 import { defaultLocale } from '@/contract/locales.ts'
 import { callerOf } from '../../kernel/context.ts'
 import type { ServerModule } from '../../kernel/module.ts'
@@ -10,6 +11,8 @@ import { saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { giveToUser, listBatches, makeBatch, voidBatch } from './administer-packs.ts'
 import { findOwners, listGivenPacks, showGivenPack } from './given-packs.ts'
+import { chanceBuyerRow, deleteChanceBuyer } from './limits/chance-buyers-repo.ts'
+import { changeOwnLimits, declareOwnAge, showOwnLimits } from './limits/own-limits.ts'
 import { oddsTables, rulesView } from './odds-repo.ts'
 import { finishHalfOpen, halfOpenJob } from './open-packs.ts'
 import { listOwnPacks, openOwnPack, openOwnPacks, showCatalogue, showOwnOpening } from './own-packs.ts'
@@ -50,6 +53,9 @@ const routes: readonly Route[] = [
   route(batches.packBatches, listBatches),
   route(batches.voidPackBatch, voidBatch),
   route(adminWelcomePacks, showWelcomeCounts),
+  route(limits.myChanceLimits, showOwnLimits),
+  route(limits.changeChanceLimits, changeOwnLimits),
+  route(limits.declareAge, declareOwnAge),
   route(administration.adminPack, showGivenPack),
 ]
 
@@ -65,9 +71,11 @@ export const packsModule: ServerModule = {
   exportPersonalData: {
     packs: (db, userId) => packsOf(db, userId, defaultLocale),
     welcome_pack: guestPackOf,
+    chance_limits: chanceBuyerRow,
   },
   erasePersonalData: async (tx, userId, context) => {
     await markWelcomedAddress(tx, userId, context)
     await forgetGuestPacksOf(tx, userId)
+    await deleteChanceBuyer(tx, userId)
   },
 }

@@ -22,6 +22,7 @@ import {
   storeRole,
   type UserRow,
 } from '../auth/users-repo.ts'
+import { lockChanceBuyer, readChanceBuyer, storeAge } from '../packs/limits/chance-buyers-repo.ts'
 import { showUser, userVersion } from './show-user.ts'
 
 type AdminUser = contract.AdminUser
@@ -128,6 +129,26 @@ export const endTheirSessions = (
       title: user.name,
       before: { sessions: ended },
       after: { sessions: 0 },
+    })
+    return undefined
+  })
+
+/** Refuses `not_found`. The account declares its age again when it next buys a pack. */
+export const clearTheirAge = (
+  { params }: ParsedOf<typeof contract.clearDeclaredAge>,
+  context: CallContext,
+): Promise<AdminUser | Refusal> =>
+  onAccount(params.id, context, async (tx, user) => {
+    const now = context.now()
+    await lockChanceBuyer(tx, user.id)
+    const { age } = await readChanceBuyer(tx, user.id, now)
+    await storeAge(tx, user.id, null, now)
+    await recordChange(tx, writerOf(context), {
+      record: 'user',
+      id: user.id,
+      title: user.name,
+      before: { declared_age: age },
+      after: { declared_age: null },
     })
     return undefined
   })

@@ -1,7 +1,7 @@
 import * as contract from '@/contract/endpoints/admin/users.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
-import { addCustomer, blockOneUser, changeOneUser, endTheirSessions } from './change-user.ts'
+import { addCustomer, blockOneUser, changeOneUser, clearTheirAge, endTheirSessions } from './change-user.ts'
 import { showUser } from './show-user.ts'
 import { endVisitsOver, leaveCustomer, signInAsCustomer, watchVisits } from './sign-in-as.ts'
 import { cardsPage, packsPage } from './user-belongings-repo.ts'
@@ -15,6 +15,7 @@ const routes: readonly Route[] = [
   route(contract.changeUser, changeOneUser),
   route(contract.blockUser, blockOneUser),
   route(contract.endUserSessions, endTheirSessions),
+  route(contract.clearDeclaredAge, clearTheirAge),
   route(contract.userCards, async ({ params, query }, { db, locale }) =>
     (await wholeUser(db, params.id)) ? cardsPage(db, params.id, query, locale) : refuse('not_found'),
   ),

@@ -119,7 +119,8 @@ export async function wholeUser(db: Queryable, id: number): Promise<WholeRow | u
         'user_agent', s.user_agent) order by s.last_seen_at desc)
         from sessions s where s.user_id = u.id and s.ended_at is null and s.opened_from is null), '[]') as sessions,
     u.role = 'admin' and not exists (select from users o where o.role = 'admin' and o.id <> u.id
-      and o.deleted_at is null and o.blocked_at is null) as is_last_admin
+      and o.deleted_at is null and o.blocked_at is null) as is_last_admin,
+    (select b.age from chance_buyers b where b.user_id = u.id) as declared_age
     from users u where u.id = ${id} and u.deleted_at is null`)
   return rows[0]
 }

@@ -23,7 +23,9 @@ import {
   sendBackDays,
   statutoryWithdrawalDays,
 } from '@/contract/endpoints/shop/after-sale.ts'
+import { adultAge } from '@/contract/endpoints/shop/chance-limits.ts'
 import { uploadLeast, uploadPixels } from '@/contract/picture-upload.ts'
+import { raiseHours } from '@/domain/chance-limits.ts'
 import { gtinLengths } from '@/domain/gtin.ts'
 import { packCodeLength } from '@/domain/pack-code.ts'
 import { lowestPriceDays } from '@/domain/price-rule.ts'
@@ -73,6 +75,16 @@ export const claims: readonly Claim[] = [
       /:pageSeeds\.2\.lead$/,
       /:faqBlocks\.1\.questions\.0\.texts\.answer$/,
     ],
+  },
+  {
+    what: 'age of an adult',
+    numbers: [adultAge],
+    at: [/^shop:checkout\.adult$/, /^validation:adult_declaration$/, /^account:details\.chance\.minor_text$/],
+  },
+  {
+    what: 'hours until a higher spending limit applies',
+    numbers: [raiseHours],
+    at: [/^account:details\.chance\.text$/],
   },
   { what: 'days that the law gives', numbers: [statutoryWithdrawalDays], at: [/:pageSeeds\.3\.body$/] },
   {

@@ -17,6 +17,7 @@ import {
   type OrderRow,
   storeOrder,
 } from '../orders-repo.ts'
+import { limitChanceGoods } from '../place/chance-limits.ts'
 import { mayEdit, mayEditLines, orderVersion, showAdminOrder } from '../view/admin-view.ts'
 import { inShopWords } from '../view/shop-words.ts'
 import { couponOfOrder } from './edit-coupon-repo.ts'
@@ -99,8 +100,12 @@ export async function applyOrderEdit(input: Edit, context: CallContext): Promise
   return refusal ?? showAdminOrder(context, input.params.id)
 }
 
+const spendsMoreOnChance = ({ row, quantity, unit_price }: EditPlan['lines'][number]): boolean =>
+  (row.is_chance || row.pack_rarity !== null) && quantity * unit_price > row.total
+
 /**
- * Call it under the order's lock. Throws `Rollback` with `sold_out` when stock is short. Adds the event `edited` and
+ * Call it under the order's lock. Throws `Rollback` with `sold_out` when stock is short, and with `order_refused` when more is spent on
+ * chance goods than the buyer's limits allow. Adds the event `edited` and
  * sends no email.
  */
 export async function writeEdit(
@@ -119,6 +124,7 @@ export async function writeEdit(
     throw new Rollback(refuse('sold_out', [{ path: 'lines', code: 'stock_left', params }]))
   }
   for (const line of plan.lines) await writeLine(tx, line)
+  if (plan.lines.some(spendsMoreOnChance)) await limitChanceGoods(tx, order, false, at)
   await storeOrder(tx, order.id, {
     ...plan.after,
     ...(shipping_address && { shipping_address }),

@@ -50,7 +50,12 @@ describe('digital packs (decision 0034)', () => {
       .where(eq(products.id, product.id))
     const cart = { lines: [line(product.id, pieces)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart, 'user')
-    const changes = { expected_due: totals.due, shipping_address: null, billing_address: home }
+    const changes = {
+      expected_due: totals.due,
+      shipping_address: null,
+      billing_address: home,
+      adult_declaration: true,
+    }
     return { cart, changes }
   }
   const packsOf = (lineId: number) =>

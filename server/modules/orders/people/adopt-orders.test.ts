@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { products } from '../../../db/schema/catalog.ts'
 import { mails } from '../../../db/schema/mail.ts'
-import { orderEvents, orders } from '../../../db/schema/orders.ts'
+import { orderEvents, orderLines, orders } from '../../../db/schema/orders.ts'
 import { home, line } from '../testing/checkout-fixture.ts'
 import { type GuestFixture, type GuestPlaced, openGuestFixture } from '../testing/guest-fixture.ts'
 import { accountOffersJob } from './guest-links.ts'
@@ -75,17 +75,19 @@ describe('adopting guest orders (decision 0047)', () => {
 
   it('grants the packs that the orders paid for, without refunded ones', async () => {
     const address = 'packs@example.com'
-    const [digital] = await shop.context.db
-      .select()
-      .from(products)
-      .where(eq(products.is_digital, true))
-      .limit(1)
-    const cart = { lines: [line(digital!.id, 3)], payment_method: 'card' as const }
+    const packsPerPiece = 2
+    const digital = await shop.shelve(null, 3)
+    await shop.context.db.update(products).set({ is_digital: true }).where(eq(products.id, digital.id))
+    const cart = { lines: [line(digital.id, 3)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart)
     const changes = { expected_due: totals.due, shipping_address: null, digital_consent: true }
     const { body } = await shop.placeAsGuest(cart, { email: address, changes })
+    await shop.context.db // guests bought packs before decision 0064
+      .update(orderLines)
+      .set({ pack_rarity: 'rare', pack_count: packsPerPiece })
+      .where(eq(orderLines.id, body.order.lines[0]!.id))
     const { order } = (await pay(body.key, body.order.number)).json<{ order: Order }>()
-    expect(order.packs).toBe(3 * digital!.pack_count)
+    expect(order.packs).toBe(3 * packsPerPiece)
     expect(order.lines[0]?.withdrawable).toBe(3)
     const lines = [{ line_id: order.lines[0]!.id, quantity: 1 }]
     const withdrawal = await shop.withKey(body.key, 'POST', `/me/orders/${order.number}/withdrawals`, {
@@ -100,11 +102,11 @@ describe('adopting guest orders (decision 0047)', () => {
     const granted = () =>
       shop.context.db.execute(sql`select from user_packs p join order_lines l on l.id = p.order_line_id
         join orders o on o.id = l.order_id where o.number = ${order.number}`)
-    expect((await granted()).rows).toHaveLength(2 * digital!.pack_count)
+    expect((await granted()).rows).toHaveLength(2 * packsPerPiece)
     await shop.call('POST', '/auth/login', { body: { email: address, password: 'una-parola-rara-7' } })
-    expect((await granted()).rows).toHaveLength(2 * digital!.pack_count)
+    expect((await granted()).rows).toHaveLength(2 * packsPerPiece)
     expect((await shop.call('GET', `/me/orders/${order.number}`, { headers })).json<Order>().packs).toBe(
-      2 * digital!.pack_count,
+      2 * packsPerPiece,
     )
   })
 

@@ -67,19 +67,15 @@ describe('a guest’s order (decision 0047)', () => {
   })
 
   it('needs no postal address when all goods are digital', async () => {
-    const [digital] = await shop.context.db
-      .select()
-      .from(products)
-      .where(eq(products.is_digital, true))
-      .limit(1)
-    const cart = { lines: [line(digital!.id)], payment_method: 'card' as const }
+    const digital = await shop.shelve(null, 3)
+    await shop.context.db.update(products).set({ is_digital: true }).where(eq(products.id, digital.id))
+    const cart = { lines: [line(digital.id)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart)
     const changes = { expected_due: totals.due, shipping_address: null, digital_consent: true }
     const { status, body } = await shop.placeAsGuest(cart, { changes })
     expect([status, body.order.shipping_address, body.order.billing_address]).toEqual([201, null, null])
     const { order } = (await pay(body.key, body.order.number)).json<{ order: Order }>()
-    expect(order).toMatchObject({ status: 'completed', packs: expect.any(Number) })
-    expect(order.packs).toBeGreaterThan(0)
+    expect(order).toMatchObject({ status: 'completed' })
     const [letter] = await lettersOf(order.number)
     expect(letter?.text).toContain('Pagamento ricevuto\n')
   })

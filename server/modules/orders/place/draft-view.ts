@@ -38,12 +38,13 @@ async function quoteFor(
   tx: Queryable,
   draft: OrderDraft,
   customer: UserRow,
-  { config, locale, now }: CallContext,
+  context: CallContext,
 ): Promise<OrderEntryView['quote']> {
   if (draft.lines.length === 0) return null
+  const { locale, now } = context
   const person = { userId: customer.id, role: customer.role, locale }
   const buyer = { ...person, isShop: true, launchVisitor: null } // for the administration
-  const facts = await readSaleFacts(tx, draft, buyer, config)
+  const facts = await readSaleFacts(tx, draft, buyer, context)
   const { quote, lines } = quoteOf(facts, draft, locale, now())
   return {
     ...quote,

@@ -216,6 +216,7 @@ export async function placeDraft(
           ticket_request: false,
           digital_consent: false,
           legal_version_ids: [],
+          adult_declaration: false,
           expected_due: body.expected_due,
         },
         buyer: { userId: customer.id, role: customer.role, locale: customer.locale },

@@ -122,7 +122,7 @@ async function quotedAgain(
   context: CallContext,
 ): Promise<Refusal> {
   const visitor = { ...buyer, launchVisitor: launchVisitor(context) }
-  const facts = await onOneConnection(context.db, db => readSaleFacts(db, body, visitor, context.config))
+  const facts = await onOneConnection(context.db, db => readSaleFacts(db, body, visitor, context))
   const { quote } = quoteOf(facts, body, context.locale, context.now())
   return refuse(code, [], { quote })
 }

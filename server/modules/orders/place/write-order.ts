@@ -3,12 +3,7 @@
  * coupon, lines and email, in the caller's transaction. Any refusal rolls everything back.
  */
 import type { Address } from '@/contract/endpoints/account/address.ts'
-import {
-  lacksTaxCode,
-  type PaymentMethodCode,
-  type PaymentStep,
-  type Quote,
-} from '@/contract/endpoints/shop/checkout.ts'
+import { lacksTaxCode, type PaymentMethodCode, type PaymentStep } from '@/contract/endpoints/shop/checkout.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import { sellsOnline } from '@/contract/looks.ts'
 import type { Role } from '@/contract/permissions.ts'
@@ -47,6 +42,7 @@ import { expiryOf } from '../pay/expiry.ts'
 import { beginWithOrder } from '../pay/start-payment.ts'
 import { takeStock } from '../stock-repo.ts'
 import { openTicket } from '../view/tickets-repo.ts'
+import { limitChanceGoods } from './chance-limits.ts'
 import { promisesWhenPaid } from './delivery-of-order.ts'
 import { limitOpenOrders, limitUnpaidStock } from './unpaid-limits.ts'
 import { type Holder, holderOf } from './unpaid-orders-repo.ts'
@@ -59,6 +55,7 @@ export interface SaleBody extends SaleRequest {
   ticket_request: boolean
   digital_consent: boolean
   legal_version_ids: readonly number[]
+  adult_declaration: boolean
   save_address?: boolean // for an account
   expected_due: number
 }
@@ -88,8 +85,8 @@ export class DuplicateOrderKey extends Error {}
 
 function missingFields(
   body: SaleBody,
-  quote: Quote,
-  { countries }: SaleFacts,
+  { quote, lines }: FullQuote,
+  { countries, chance }: SaleFacts,
   isOrderEntry: boolean,
 ): FieldProblem[] {
   const fields: FieldProblem[] = []
@@ -101,6 +98,11 @@ function missingFields(
     fields.push({ path: 'billing_address.country', code: 'invalid' })
   if (quote.needs_digital_consent && !body.digital_consent && !isOrderEntry)
     fields.push({ path: 'digital_consent', code: 'digital_consent' })
+  if (quote.needs_adult_declaration && !body.adult_declaration && !isOrderEntry)
+    fields.push({ path: 'adult_declaration', code: 'adult_declaration' })
+  const billedTo = body.billing_address?.country
+  if (lines.some(line => line.is_chance) && billedTo && !chance.countries.includes(billedTo))
+    fields.push({ path: 'billing_address.country', code: 'chance_country' })
   if (body.wants_invoice) fields.push(...missingForInvoice(body))
   return fields
 }
@@ -120,15 +122,16 @@ interface ShownIn {
 
 function refusalOf(
   { body, desk }: Sale,
-  quote: Quote,
+  full: FullQuote,
   facts: SaleFacts,
   { locale, currency }: ShownIn,
 ): Refusal | undefined {
+  const { quote } = full
   if (quote.problems.length > 0) {
     const isGone = quote.problems.some(({ code }) => code === 'out_of_stock' || code === 'not_enough_stock')
     return refuse(isGone ? 'sold_out' : 'order_refused', [], { quote })
   }
-  const fields = missingFields(body, quote, facts, desk !== undefined)
+  const fields = missingFields(body, full, facts, desk !== undefined)
   if (fields.length > 0) return refuse('validation', fields)
   if (quote.totals.due === body.expected_due) return undefined
   const sum = (cents: number) => formatMoney(cents, formatTag(locale), currency)
@@ -146,12 +149,7 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
   const { body, buyer } = sale
   const visitor = sale.desk ? null : launchVisitor(context)
   const [facts, settings, reader, legalIds, newId] = await inPipeline([
-    readSaleFacts(
-      tx,
-      body,
-      { ...buyer, isShop: sale.desk !== undefined, launchVisitor: visitor },
-      context.config,
-    ),
+    readSaleFacts(tx, body, { ...buyer, isShop: sale.desk !== undefined, launchVisitor: visitor }, context),
     shopSettings(tx),
     emailRecipient(tx, { ...body, user_id: buyer.userId, contact_email: buyer.email ?? null }),
     idsInForce(tx, now),
@@ -161,7 +159,7 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
   if (!sale.desk && !isSameSet(body.legal_version_ids, legalIds)) throw new Rollback(refuse('terms_changed'))
   const full = quoteOf(facts, body, buyer.locale, now)
   const moneyFormat = { locale: context.locale, currency: settings.website_currency }
-  const refusal = refusalOf(sale, full.quote, facts, moneyFormat)
+  const refusal = refusalOf(sale, full, facts, moneyFormat)
   if (refusal) throw new Rollback(refusal)
   const row = {
     ...orderRow(sale, full, settings.website_currency, context),
@@ -195,6 +193,7 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
       : Promise.resolve(),
     takeWhatItNeeds(tx, { order, holder, visitor }, full, facts, context),
   ])
+  if (full.lines.some(line => line.is_chance)) await limitChanceGoods(tx, order, body.adult_declaration, now)
   return { order: order.due === 0 ? await becomePaid(tx, order, context) : order, lines, payment }
 }
 

@@ -32,6 +32,7 @@ async function buyPack(): Promise<{
     shipping_address: null,
     billing_address: home,
     digital_consent: true,
+    adult_declaration: true,
   }
   const { body } = await shop.place(cart, { changes })
   await shop.call('POST', `/payments/test/test_${body.order.number}`, {

@@ -110,6 +110,7 @@ export const SettingsChange = z
     enable_catalog: z.boolean(),
     enable_for_game: z.boolean(),
     shipping_countries: z.array(Country).min(1, 'required').max(countries.length),
+    chance_countries: z.array(Country).max(countries.length),
     shop_country: Country,
     ships_on_saturday: z.boolean(),
     closed_days: z

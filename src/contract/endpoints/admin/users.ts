@@ -11,6 +11,7 @@ import { Role } from '../../permissions.ts'
 import { SavedAddress } from '../account/address.ts'
 import { AccessToken, Email, SessionFacts } from '../account/auth.ts'
 import { MatchInfo } from '../account/users.ts'
+import { declaredAges } from '../shop/chance-limits.ts'
 
 const reading = { tag: 'Administration', permission: 'admin:customers:read' } as const
 const writing = { tag: 'Administration', permission: 'admin:customers:write' } as const
@@ -64,6 +65,7 @@ export const AdminUser = AdminUserRow.extend({
   retailers: z.array(Known), // retailers with access to this account
   sessions: z.array(SessionFacts.omit({ current: true })),
   is_last_admin: z.boolean(),
+  declared_age: z.enum(declaredAges).nullable(), // null: not declared; minors buy no packs
   version: z.string(), // of the fields that `changeUser` writes
 }).meta({ id: 'AdminUser' })
 export type AdminUser = z.infer<typeof AdminUser>
@@ -123,6 +125,18 @@ export const blockUser = endpoint({
   }),
   response: AdminUser,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'last_admin', 'own_account'],
+})
+
+/** For a declaration made by mistake, or a minor who has come of age. */
+export const clearDeclaredAge = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/users/:id/age/clear',
+  summary: 'Remove the declared age of an account',
+  params: IdParams,
+  body: z.strictObject({}),
+  response: AdminUser,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
 export const endUserSessions = endpoint({

@@ -56,6 +56,11 @@ export const quoteProblems = [
   'launch_place', // sold in a launch, to holders of an admitted place (decision 0068)
   'launch_limit', // more pieces of a launch than `left`, the maximum for one place
   'unpaid_share', // paid by transfer or on delivery; `left` is the maximum quantity in the order
+  'chance_country', // packs and other chance goods are not sold to this country (setting `chance_countries`)
+  'chance_account', // they are sold to accounts only
+  'chance_minor', // the buyer has declared to be a minor
+  'chance_limit_day', // above the account's spending limit; `amount` is what remains
+  'chance_limit_month',
 ] as const
 export type QuoteProblemCode = (typeof quoteProblems)[number]
 
@@ -137,6 +142,7 @@ export const Quote = z
     needs_shipping: z.boolean(),
     needs_address: z.boolean(), // an item is shipped: not for digital items or pick-up
     needs_digital_consent: z.boolean(), // immediate delivery ends the right of withdrawal
+    needs_adult_declaration: z.boolean(), // contains chance goods, and the account has not declared its age
     shipping: z.array(ShippingChoice),
     payments: z.array(PaymentChoice),
     free_shipping_from: z.int().nullable(), // sum of the items from which a method to this country is free; null: none
@@ -177,6 +183,7 @@ const details = {
   note: z.string().overwrite(cleanLines).max(1000),
   ticket_request: z.boolean(),
   digital_consent: z.boolean(),
+  adult_declaration: z.boolean(),
   save: z.boolean(), // adds it to the address book
   wants_invoice: z.boolean(),
 }
@@ -236,6 +243,7 @@ export const OrderRequest = QuoteRequest.extend({
   ticket_request: z.boolean().default(false),
   digital_consent: z.boolean().default(false),
   legal_version_ids: z.array(RowId).max(10).default([]), // legal texts that were linked, all those in force
+  adult_declaration: z.boolean().default(false), // the buyer of chance goods is at least eighteen
   expected_due: z.int().min(0),
 })
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import { AlbumPanel } from './album-panel.tsx'
+import { ChanceLimitsPanel } from './chance-limits-panel.tsx'
 import { DeletePanel } from './delete-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { IdentityPanel } from './identity-panel.tsx'
@@ -38,6 +39,7 @@ export const Details = ({
     <div className={styles.stack}>
       <PasswordPanel email={user.email} onChanged={onSessionsChanged} />
       {gameOn && <AlbumPanel user={user} />}
+      <ChanceLimitsPanel userId={user.id} locale={locale} />
       <ExportPanel />
     </div>
     <PasskeysPanel

@@ -1,6 +1,6 @@
 /**
  * The input of the checkout survives a reload of its tab (session storage), for the account that entered it. A guest's
- * input is kept after login. The consent is never stored and must be given again.
+ * input is kept after login. Consent and declaration of age are never stored and must be given again.
  */
 import type { CheckoutInput } from './checkout-form.ts'
 
@@ -23,7 +23,7 @@ export function readDraft(userId: number | null): Partial<CheckoutInput> {
 
 export function storeDraft(
   userId: number | null,
-  { digital_consent: _, ...values }: Partial<CheckoutInput>,
+  { digital_consent: _, adult_declaration: __, ...values }: Partial<CheckoutInput>,
 ): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ userId, values } satisfies Draft))

@@ -11,6 +11,7 @@ export interface CheckoutInput extends Pick<AddressForm, 'billing' | 'shipping'>
   note: string
   ticket_request: boolean
   digital_consent: boolean
+  adult_declaration: boolean
   save: boolean
 }
 

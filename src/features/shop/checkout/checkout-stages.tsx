@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { AddressInput, SavedAddress } from '@/contract/endpoints/account/address.ts'
+import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -95,7 +96,18 @@ export function AddressStage(props: AddressStageProps) {
   )
 }
 
-export function MoreStage({ words: { t }, needsConsent }: { words: ShopWords; needsConsent: boolean }) {
+/** The boxes that must be ticked to order this cart. */
+export const requiredChecks = (quote: Quote | undefined) => [
+  ...(quote?.needs_digital_consent ? (['digital_consent'] as const) : []),
+  ...(quote?.needs_adult_declaration ? (['adult_declaration'] as const) : []),
+]
+
+interface MoreStageProps {
+  words: ShopWords
+  checks: ReturnType<typeof requiredChecks>
+}
+
+export function MoreStage({ words: { t }, checks }: MoreStageProps) {
   const messages = useErrorMessage()
   const hasTickets = useSettings(state => state.settings.checkout_enable_ticket_request)
   const { register, formState } = useFormContext<CheckoutInput>()
@@ -108,13 +120,14 @@ export function MoreStage({ words: { t }, needsConsent }: { words: ShopWords; ne
         {...register('note')}
       />
       {hasTickets && <Check label={t('checkout.ticket')} {...register('ticket_request')} />}
-      {needsConsent && (
+      {checks.map(name => (
         <Check
-          label={t('checkout.digital')}
-          error={messages.formField(formState.errors.digital_consent)}
-          {...register('digital_consent')}
+          key={name}
+          label={t(name === 'digital_consent' ? 'checkout.digital' : 'checkout.adult')}
+          error={messages.formField(formState.errors[name])}
+          {...register(name)}
         />
-      )}
+      ))}
     </Panel>
   )
 }

@@ -23,7 +23,7 @@ import { couponRefusalText } from '../kit/coupon-field.tsx'
 import type { PaymentFields } from '../kit/payment/payment-fields.ts'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import { useDeliveryCountry } from '../kit/use-delivery-country.ts'
-import { AddressStage, MoreStage } from './checkout-stages.tsx'
+import { AddressStage, MoreStage, requiredChecks } from './checkout-stages.tsx'
 import { type CheckoutStep, CheckoutSteps, Stage, stepsOf } from './checkout-steps.tsx'
 import styles from './checkout-view.module.css'
 import { ShippingPanel } from './choice-panels.tsx'
@@ -156,10 +156,9 @@ export function CheckoutView({
     async values => {
       setRefusal(undefined)
       setUnpaid(undefined)
-      if (quote?.needs_digital_consent && !values.digital_consent) {
-        const consentError = { type: 'needed', message: 'digital_consent' }
-        return form.setError('digital_consent', consentError, { shouldFocus: true })
-      }
+      for (const name of requiredChecks(quote))
+        if (!values[name])
+          return form.setError(name, { type: 'needed', message: name }, { shouldFocus: true })
       if (!quote || !isFresh || paying.isPending) return
       if (isOnline(quote) && !(await fields.current?.check())) return setRefusal(t('checkout.payment_fields'))
       paying.mutate({ request, quote, values, legal: legal ?? [] })
@@ -238,7 +237,7 @@ export function CheckoutView({
                 />
               </Stage>
             )}
-            <MoreStage words={words} needsConsent={quote?.needs_digital_consent ?? false} />
+            <MoreStage words={words} checks={requiredChecks(quote)} />
           </div>
           <SummaryPanel
             quote={quote}

@@ -68,6 +68,7 @@ export function useCheckoutForm(
       note: '',
       ticket_request: false,
       digital_consent: false,
+      adult_declaration: false,
       save: user !== null && book.length === 0,
       ...draftTo(country, readDraft(id)),
     },

@@ -84,6 +84,7 @@ function place({ request, quote, values, legal }: Paying, key: string, isGuest: 
     ticket_request: values.ticket_request,
     digital_consent: values.digital_consent,
     legal_version_ids: legal.map(({ id }) => id),
+    adult_declaration: values.adult_declaration,
     expected_due: quote.totals.due,
   }
   const headers = { 'Idempotency-Key': key }

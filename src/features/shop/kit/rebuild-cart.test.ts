@@ -51,6 +51,7 @@ const product = (id: number, base: number, variants: Variant[] = []): Product =>
   variants,
   options: [],
   is_digital: false,
+  is_chance: false,
   collection_id: null,
   is_printed_to_order: false,
   fills: null,

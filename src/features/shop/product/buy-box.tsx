@@ -2,6 +2,8 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Fills } from '@/contract/endpoints/shop/catalog.ts'
+import { formatTag } from '@/contract/locales.ts'
+import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
@@ -112,6 +114,7 @@ export function BuyBox(props: BuyBoxProps) {
           <DeliveryLine {...props.delivery} offers={props.delivery.offers} words={words} />
         )}
         {product.is_digital && <p className={styles.line}>{t('digital_note')}</p>}
+        {product.is_chance && <ChanceLine {...props} />}
         {product.is_printed_to_order && <p className={styles.line}>{t('personalised_note')}</p>}
         {tier !== 'base' && <p className={styles.line}>{t(`tier.${tier}_text`)}</p>}
         {props.packType && (
@@ -137,6 +140,20 @@ export function BuyBox(props: BuyBoxProps) {
         </LatePart>
       )}
     </>
+  )
+}
+
+/** To whom chance goods are sold: adults with an account, outside the countries that the shop excludes (decision 0064). */
+function ChanceLine({ words: { t, locale } }: Pick<BuyBoxProps, 'words'>) {
+  const { shipping_countries, chance_countries } = useSettings(state => state.settings)
+  const excluded = shipping_countries.filter(country => !chance_countries.includes(country))
+  const names = new Intl.DisplayNames(formatTag(locale), { type: 'region' })
+  const list = new Intl.ListFormat(formatTag(locale), { type: 'conjunction' })
+  const countries = list.format(excluded.map(country => names.of(country) ?? country))
+  return (
+    <p className={styles.line}>
+      {t('chance_note')} {excluded.length > 0 && t('chance_countries', { countries })}
+    </p>
   )
 }
 

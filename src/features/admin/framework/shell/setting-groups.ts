@@ -56,6 +56,7 @@ export const settingGroups: Record<GroupName, readonly Key[]> = {
     'enable_guest_checkout',
     'auth_required_on_product_checkout',
     'shipping_countries',
+    'chance_countries',
     'shop_country',
     'ships_on_saturday',
     'closed_days',

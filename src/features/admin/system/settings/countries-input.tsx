@@ -9,7 +9,7 @@ import { Check } from '@/ui/form/check.tsx'
 import { SelectInput, useField } from '../../framework/fields/inputs.tsx'
 import styles from './settings.module.css'
 
-/** Countries in which the shop sells. One VAT rate applies to all of them, which a note explains. */
+/** Countries in which the shop sells, or sells chance goods. A note explains the VAT rate of the former and the law of the latter. */
 export function CountriesInput({ source, label }: { source: string; label: string }) {
   const { t } = useTranslation('admin')
   const locale = useLocaleOfTexts()
@@ -30,9 +30,13 @@ export function CountriesInput({ source, label }: { source: string; label: strin
       ))}
       {error && <p className={styles.fault}>{error}</p>}
       <div className={styles.checksFoot}>
-        <Note tone={value.some(country => !unionCountries.includes(country)) ? 'warning' : 'info'}>
-          {t('settings.one_rate', { percent: defaultVatPercent })}
-        </Note>
+        {source === 'chance_countries' ? (
+          <Note>{t('settings.chance_law')}</Note>
+        ) : (
+          <Note tone={value.some(country => !unionCountries.includes(country)) ? 'warning' : 'info'}>
+            {t('settings.one_rate', { percent: defaultVatPercent })}
+          </Note>
+        )}
         <Button variant="soft" size="dense" onClick={() => change([...unionCountries])}>
           {t('settings.union_only')}
         </Button>

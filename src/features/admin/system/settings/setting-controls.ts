@@ -108,6 +108,7 @@ export const settingControls: Record<keyof Settings, SettingControl> = {
   enable_catalog: flag,
   enable_for_game: flag,
   shipping_countries: { kind: 'countries' },
+  chance_countries: { kind: 'countries' },
   shop_country: { kind: 'country' },
   ships_on_saturday: flag,
   closed_days: { kind: 'rows', parts: ['from', 'to'] },

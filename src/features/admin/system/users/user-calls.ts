@@ -3,6 +3,7 @@ import { call, callOrThrow } from '@/api/client.ts'
 import { adminOrders } from '@/contract/endpoints/admin/orders.ts'
 import {
   blockUser,
+  clearDeclaredAge,
   endUserSessions,
   signInAs,
   userCards,
@@ -39,5 +40,7 @@ export const block = (id: number, blocked: boolean, reason: string) =>
   call(blockUser, { params: { id }, body: { blocked, reason } })
 
 export const endSessions = (id: number) => call(endUserSessions, { params: { id }, body: {} })
+
+export const clearAge = (id: number) => call(clearDeclaredAge, { params: { id }, body: {} })
 
 export const signIn = (id: number) => call(signInAs, { params: { id }, body: {} })

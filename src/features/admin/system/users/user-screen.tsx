@@ -23,7 +23,7 @@ import { useCallResult } from '../../framework/record/use-refuse.ts'
 import { useReread } from '../../framework/record/use-reread.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { CardsPanel, OrdersPanel, PacksPanel } from './user-belongings.tsx'
-import { endSessions, signIn } from './user-calls.ts'
+import { clearAge, endSessions, signIn } from './user-calls.ts'
 import { UserSide } from './user-side.tsx'
 import styles from './users.module.css'
 
@@ -78,6 +78,7 @@ function Record({ user, ownId, locale, linkTo, money, onVisit, onChanged }: Reco
           linkTo={linkTo}
           money={money}
           onEnd={endSessions}
+          onClearAge={clearAge}
           onChanged={onChanged}
         />
       </div>

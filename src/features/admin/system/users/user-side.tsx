@@ -20,11 +20,13 @@ interface UserSideProps {
   linkTo: LinkTo
   money: (cents: number) => string
   onEnd: (id: number) => Promise<Result<AdminUser>>
+  onClearAge: (id: number) => Promise<Result<AdminUser>>
   onChanged: () => Promise<void>
 }
 
 /** Game profile, customer data, relations and sessions of an account. */
-export function UserSide({ user, ownId, day, linkTo, money, onEnd, onChanged }: UserSideProps) {
+export function UserSide(props: UserSideProps) {
+  const { user, ownId, day, linkTo, money, onEnd, onChanged } = props
   const { t } = useTranslation('admin-sales')
   const { win, lose, spare } = user.matches
   const facts: readonly [string, string | number][] = [
@@ -36,6 +38,7 @@ export function UserSide({ user, ownId, day, linkTo, money, onEnd, onChanged }: 
     [t('users.matches'), `${win} / ${lose} / ${spare}`],
     [t('users.cards'), `${user.characters} · ${user.cards}`],
     [t('users.packs'), t('users.packs_count', { sealed: user.packs_sealed, opened: user.packs_opened })],
+    [t('users.declared_age'), user.declared_age ? t(`users.age.${user.declared_age}`) : '–'],
   ]
   return (
     <div className={record.column}>
@@ -55,6 +58,7 @@ export function UserSide({ user, ownId, day, linkTo, money, onEnd, onChanged }: 
             </div>
           ))}
         </dl>
+        {user.declared_age === 'minor' && <ClearAge {...props} />}
       </Panel>
       <Known title={t('users.customers')} known={user.customers} linkTo={linkTo} day={day} />
       <Known title={t('users.retailers')} known={user.retailers} linkTo={linkTo} day={day} />
@@ -73,6 +77,23 @@ export function UserSide({ user, ownId, day, linkTo, money, onEnd, onChanged }: 
       )}
       <Sessions user={user} ownId={ownId} day={day} onEnd={onEnd} onChanged={onChanged} />
     </div>
+  )
+}
+
+/** A declared minor buys no packs until the shop removes the declaration. */
+function ClearAge({ user, onClearAge, onChanged }: UserSideProps) {
+  const { t } = useTranslation('admin-sales')
+  const resultOf = useCallResult()
+  const [isBusy, setBusy] = useState(false)
+  const clear = async () => {
+    setBusy(true)
+    if (resultOf(await onClearAge(user.id), t('users.age.cleared'))) await onChanged()
+    setBusy(false)
+  }
+  return (
+    <Button variant="ghost" size="dense" busy={isBusy} onClick={() => void clear()}>
+      {t('users.age.clear')}
+    </Button>
   )
 }
 

@@ -33,6 +33,7 @@ export const quote: Quote = {
   needs_shipping: true,
   needs_address: true,
   needs_digital_consent: false,
+  needs_adult_declaration: false,
   shipping: [{ code: 'standard', name: 'Corriere', note: '', price: 500, is_pickup: false, delivery: null }],
   payments: [
     { code: 'card', name: 'Carta', note: '', surcharge: 0, online: { provider: 'test', kinds: ['card'] } },
