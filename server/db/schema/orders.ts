@@ -174,7 +174,6 @@ export const orderEvents = pgTable(
   table => [index('events_of_order').on(table.order_id)],
 )
 
-/** Internal notes on an order; the buyer never sees them. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -182,7 +181,7 @@ export const orderNotes = pgTable(
     order_id: integer()
       .notNull()
       .references(() => orders.id),
-    text: text().notNull(),
+    text: text().notNull(), // internal: the buyer never sees it
     by_user_id: integer()
       .notNull()
       .references(() => users.id),

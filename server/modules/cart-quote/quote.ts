@@ -145,7 +145,8 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
   const chance = lines.filter(line => line.is_chance)
   const chanceSum = sum(chance.map(line => line.total))
   const forbidden = chance.length > 0 && chanceProblem(facts.chance, request.country, chanceSum)
-  if (forbidden) problems.push({ ...problem(forbidden.code, forbidden.amount), name: chance[0]?.title ?? null })
+  if (forbidden)
+    problems.push({ ...problem(forbidden.code, forbidden.amount), name: chance[0]?.title ?? null })
   if (!payment) problems.push(problem('payment_unavailable'))
   if (payment && payment.code !== 'card') problems.push(...beyondShare(facts, lines))
 

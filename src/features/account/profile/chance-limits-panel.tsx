@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
 import { chanceLimitsQuery } from '@/api/queries.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import {
   type ChanceLimits,
   changeChanceLimits,
@@ -58,8 +59,8 @@ function Limits({ userId, locale, limits }: ChanceLimitsPanelProps & { limits: C
     day: typedText(limits.day.amount),
     month: typedText(limits.month.amount),
   })
-  const store = (value: ChanceLimits) => {
-    cache.setQueryData(chanceLimitsQuery(userId).queryKey, value)
+  const store = async (value: ChanceLimits) => {
+    await updateCached(cache, chanceLimitsQuery(userId).queryKey, value)
     void cache.invalidateQueries({ queryKey: ['quote'] }) // refetched in the background
   }
   const save = useMutation({
