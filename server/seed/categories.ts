@@ -1,5 +1,6 @@
 /** Categories, attributes and pack types of the demo shop. */
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import type { CategorySafety } from '@/contract/endpoints/shop/product-safety.ts'
 import { type LocalizedTexts, localized, same } from './localized.ts'
 import type { CategoryKey } from './product-seed.ts'
 
@@ -9,6 +10,7 @@ interface CategorySeed {
   element: CardType | null
   name: LocalizedTexts
   text: LocalizedTexts
+  safety?: Partial<CategorySafety>
 }
 
 export const categorySeeds: readonly CategorySeed[] = [
@@ -140,6 +142,7 @@ export const categorySeeds: readonly CategorySeed[] = [
   },
   {
     key: 'figures',
+    safety: { minimum_age: 3, toy_warning: 'small_parts' },
     picture: 'figure-draghissimo',
     element: 'Oscurità',
     name: localized(

@@ -83,7 +83,7 @@ async function seedCategories(db: Queryable): Promise<Map<string, number>> {
     const picture = `/assets/products/${seed.picture}.webp`
     const [row] = await db
       .insert(categories)
-      .values({ position, picture, element: seed.element })
+      .values({ position, picture, element: seed.element, ...(seed.safety && { safety: seed.safety }) })
       .returning({ id: categories.id })
     const category_id = stored(row)
     await db.insert(categoryTranslations).values(

@@ -18,6 +18,15 @@ export const settingSeeds: Readonly<Record<string, unknown>> = {
     capital: '20.000 € i.v.',
     email: 'ciao@bottega-arcana.it',
   },
+  product_safety: {
+    maker: 'Bottega Arcana S.r.l.',
+    maker_address: 'Via dei Folletti 7, 37121 Verona VR, Italia',
+    maker_contact: 'ciao@bottega-arcana.it',
+    responsible: '',
+    responsible_address: '',
+    responsible_contact: '',
+    disposal_url: '',
+  },
   meta_tags: {
     title: 'Bottega Arcana: carte da collezione e da battaglia',
     description:

@@ -72,6 +72,18 @@ export const websiteStructure = ({ publicUrl, locale, settings }: Telling): Stru
 
 export const amountOf = (cents: number): string => (cents / 100).toFixed(2)
 
+const safetyStructure = ({ maker, minimum_age }: Product['safety']) => ({
+  ...(maker && {
+    manufacturer: {
+      '@type': 'Organization',
+      name: maker.name,
+      ...(maker.address && { address: maker.address }),
+      ...(maker.contact.includes('@') && { email: maker.contact }),
+    },
+  }),
+  ...(minimum_age && { audience: { '@type': 'PeopleAudience', suggestedMinAge: minimum_age } }),
+})
+
 export function productStructure(telling: Telling, product: Product): Structure {
   const { publicUrl, locale, settings } = telling
   const path = href('product', locale, { category: product.category.slug, slug: product.slug })
@@ -86,6 +98,7 @@ export function productStructure(telling: Telling, product: Product): Structure 
     inLanguage: localeFacts[locale].iso,
     ...(product.gtin && { gtin: product.gtin, [`gtin${product.gtin.length}`]: product.gtin }),
     brand: { '@type': 'Brand', name: product.brand || settings.site_name },
+    ...safetyStructure(product.safety),
     offers: {
       '@type': 'Offer',
       url: publicUrl + path,

@@ -2,6 +2,7 @@
  * The fields of a product that have one value, with one descriptor each. The schemas (`product-shape.ts`), the empty record, form rows,
  * CSV columns and searches derive from it. The table has a column of the same name. The order is that of the form and of the CSV file.
  */
+import { toyWarnings } from '../domain/product-safety.ts'
 import { type CardType, packRarities } from './endpoints/game/characters.ts'
 import type { Role } from './permissions.ts'
 
@@ -15,7 +16,7 @@ interface InFiles {
 
 /** A field for which the form adds a row to this panel. Without one its input is placed by hand. */
 interface InForm {
-  panel?: 'catalogue' | 'delivery'
+  panel?: 'catalogue' | 'delivery' | 'safety'
 }
 
 /** How a value is validated, entered and read from a cell. */
@@ -32,7 +33,9 @@ type Kind =
       labels: string
       none: string
       empty: null
-    } & InForm)
+    } & InFiles &
+      InForm)
+  | ({ kind: 'link'; empty: '' } & InFiles & InForm) // a path or a URL
   | ({ kind: 'stock'; empty: null } & InFiles) // null: not counted
   | ({ kind: 'percent' | 'money'; empty: 0 } & InFiles)
   | ({ kind: 'tier_price'; empty: null } & InFiles) // null: the base price applies
@@ -108,6 +111,51 @@ export const productFields = {
     isOfVariants: true,
     isNumber: true,
   },
+  maker: {
+    kind: 'text',
+    most: 120,
+    empty: '',
+    panel: 'safety',
+    csv: ['produttore', 'manufacturer', 'hersteller'],
+  },
+  maker_address: { kind: 'text', most: 200, empty: '', panel: 'safety', csv: [] },
+  maker_contact: {
+    kind: 'text',
+    most: 200,
+    empty: '',
+    panel: 'safety',
+    hint: 'products.contact_hint',
+    csv: [],
+  },
+  responsible: {
+    kind: 'text',
+    most: 120,
+    empty: '',
+    panel: 'safety',
+    hint: 'products.responsible_hint',
+    csv: ['responsabile', 'responsible_person'],
+  },
+  responsible_address: { kind: 'text', most: 200, empty: '', panel: 'safety', csv: [] },
+  responsible_contact: { kind: 'text', most: 200, empty: '', panel: 'safety', csv: [] },
+  minimum_age: {
+    kind: 'whole',
+    least: 0,
+    most: 99,
+    empty: 0,
+    panel: 'safety',
+    hint: 'products.minimum_age_hint',
+    csv: ['età_minima', 'eta_minima', 'mindestalter'],
+  },
+  toy_warning: {
+    kind: 'optional_choice',
+    options: toyWarnings,
+    labels: 'products.toy_warnings',
+    none: 'products.inherited',
+    empty: null,
+    panel: 'safety',
+    csv: [],
+  },
+  disposal_url: { kind: 'link', empty: '', panel: 'safety', hint: 'products.disposal_hint', csv: [] },
   status: {
     kind: 'choice',
     options: productStatuses,
@@ -150,7 +198,7 @@ const isNumberField = (name: ProductFieldName): name is NamesWith<{ isNumber: tr
   'isNumber' in productFields[name]
 
 /** The kinds that may have a panel. */
-type RowKind = 'text' | 'gtin' | 'sku' | 'whole' | 'switch' | 'choice' | 'optional_choice'
+type RowKind = 'text' | 'link' | 'gtin' | 'sku' | 'whole' | 'switch' | 'choice' | 'optional_choice'
 export type RowFieldName = NamesWith<{ kind: RowKind }>
 
 /** The fields of a panel of the form. */
@@ -172,7 +220,7 @@ export type CsvFieldName = (typeof csvFieldNames)[number]
 export type VariantCsvFieldName = (typeof variantCsvFieldNames)[number]
 
 /** The value of a field. */
-type ValueOf<Field> = Field extends { kind: 'text' | 'sku' | 'gtin' }
+type ValueOf<Field> = Field extends { kind: 'text' | 'sku' | 'gtin' | 'link' }
   ? string
   : Field extends { kind: 'whole' | 'percent' | 'money' | 'record' }
     ? number

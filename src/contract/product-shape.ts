@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isGtin } from '../domain/gtin.ts'
 import { cleanCode, cleanLine } from '../lib/clean-text.ts'
 import { pick } from '../lib/pick.ts'
-import { Cents } from './content-fields.ts'
+import { Cents, ContentLink } from './content-fields.ts'
 import { CardType } from './endpoints/game/characters.ts'
 import { RowId } from './envelope.ts'
 import { Role } from './permissions.ts'
@@ -34,6 +34,8 @@ function schemaOf(field: ProductField): z.ZodType {
   switch (field.kind) {
     case 'text':
       return z.string().overwrite(cleanLine).max(field.most)
+    case 'link':
+      return ContentLink
     case 'sku':
       return Sku
     case 'gtin':

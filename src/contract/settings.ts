@@ -9,6 +9,7 @@ import { endpoint } from './endpoint.ts'
 import { Country, countries, unionCountries } from './endpoints/account/address.ts'
 import { PaymentMethodCode } from './endpoints/shop/checkout.ts'
 import { PaymentKind } from './endpoints/shop/orders.ts'
+import { ShopSafety } from './endpoints/shop/product-safety.ts'
 import { locales } from './locales.ts'
 import { localizedTextsOf } from './localized-texts.ts'
 import { footerLooks, headerLooks, homepageLooks, siteTypes, siteWidths, sliderLooks } from './looks.ts'
@@ -120,6 +121,15 @@ export const Settings = z
     logo_header: json(Logo, { url: null, width: 190, height: 44 }),
     logo_footer: json(Logo, { url: null, width: 150, height: 70 }),
     company: json(Company, emptyCompany),
+    product_safety: json(ShopSafety, {
+      maker: '',
+      maker_address: '',
+      maker_contact: '',
+      responsible: '',
+      responsible_address: '',
+      responsible_contact: '',
+      disposal_url: '',
+    }), // safety information of products without their own
     favicon: text('/assets/brand/favicon.svg'),
     background: text(''),
     background_image: text(''),

@@ -14,10 +14,12 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { CardType, packRarities } from '@/contract/endpoints/game/characters.ts'
+import type { CategorySafety } from '@/contract/endpoints/shop/product-safety.ts'
 import { type Locale, locales } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
 import { numberFieldNames, type ProductValues } from '@/contract/product-fields.ts'
 import type { Tier } from '@/domain/pricing.ts'
+import type { ToyWarning } from '@/domain/product-safety.ts'
 import { partsOf, partsOfSku, plainText } from './plain-text.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
@@ -31,6 +33,7 @@ export const categories = pgTable('categories', {
   picture: text(),
   element: text().$type<CardType>(),
   is_active: boolean().notNull().default(true),
+  safety: jsonb().$type<Partial<CategorySafety>>().notNull().default({}), // defaults of its products
 })
 
 export const categoryTranslations = pgTable(
@@ -43,6 +46,7 @@ export const categoryTranslations = pgTable(
     slug: text().notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),
+    warnings: text().notNull().default(''), // for its products without their own
   },
   table => [
     primaryKey({ columns: [table.category_id, table.locale] }),
@@ -96,6 +100,15 @@ export const products = pgTable(
     sku: text().notNull().unique(),
     gtin: text().notNull().default(''), // GTIN-8, 12, 13 or 14; empty: none
     brand: text().notNull().default(''), // empty: the shop's own
+    maker: text().notNull().default(''), // safety information; empty: that of the category
+    maker_address: text().notNull().default(''),
+    maker_contact: text().notNull().default(''),
+    responsible: text().notNull().default(''),
+    responsible_address: text().notNull().default(''),
+    responsible_contact: text().notNull().default(''),
+    minimum_age: integer().notNull().default(0), // years; 0: that of the category
+    toy_warning: text().$type<ToyWarning>(), // null: that of the category
+    disposal_url: text().notNull().default(''),
     category_id: integer()
       .notNull()
       .references(() => categories.id),
@@ -157,6 +170,7 @@ export const productTranslations = pgTable(
     title: text().notNull(),
     subtitle: text().notNull().default(''),
     description: text().notNull().default(''), // sanitised rich text
+    warnings: text().notNull().default(''), // about safety; empty: those of the category
     alts: jsonb().$type<string[]>().notNull().default([]), // one per image
     facts: jsonb().$type<ProductFact[]>().notNull().default([]),
     search: tsvector().generatedAlwaysAs((): SQL => {

@@ -19,6 +19,7 @@ import { prepared } from '../../kernel/db/prepared.ts'
 import type { Reader } from './find-products.ts'
 import type { ProductRow } from './product-row.ts'
 import { rowFields, rowJoins } from './product-rows-repo.ts'
+import { safetyLevels } from './safety-levels-repo.ts'
 import { standingInside, visibleTo } from './visible-products-repo.ts'
 
 export interface VariantRow extends Pick<ProductValues, VariantDetail> {
@@ -49,6 +50,7 @@ export interface ProductPageRow {
   is_chance: boolean
   fills: Product['fills']
   launch: Product['launch']
+  safety: unknown[] // levels, the product first
   together: number[] // ids of products bought together with it, the most frequent first
 }
 
@@ -80,6 +82,7 @@ const fields = {
     number[]
   >`coalesce((select json_agg(b.other_id order by b.orders desc, b.lift desc, b.other_id)
     from bought_together b where b.product_id = p.id), '[]')`,
+  safety: safetyLevels,
   collection_id: sql<number | null>`(select id from collections where product_id = p.id and is_active)`,
   is_chance: sql<boolean>`p.is_chance or p.pack_rarity is not null`,
   is_printed_to_order: sql<boolean>`exists (select 1 from collections where product_id = p.id and is_active

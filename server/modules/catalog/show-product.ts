@@ -15,6 +15,7 @@ import type { Reader } from './find-products.ts'
 import { type ProductPageRow, productPage, productPageInside, type VariantRow } from './product-repo.ts'
 import { cardOf, type ProductRow, picturesOf } from './product-row.ts'
 import { productRows } from './product-rows-repo.ts'
+import { readSafety } from './read-safety.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
 import { fewOf, stockLeft, stockLevel } from './stock-level.ts'
 
@@ -62,6 +63,7 @@ async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promis
     is_printed_to_order: page.is_printed_to_order,
     fills: page.fills,
     launch: page.launch,
+    safety: readSafety(page.safety),
     prices: ownPrices(row, reader.role),
     discount: ownDiscount(row, reader.role),
     stock_quantity: row.stock_quantity,

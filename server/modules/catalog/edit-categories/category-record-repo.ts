@@ -4,6 +4,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import {
   type AdminCategory,
   type CategoryBody,
+  emptyCategorySafety,
   emptyCategoryWords,
 } from '@/contract/endpoints/admin/catalog.ts'
 import { type Locale, locales } from '@/contract/locales.ts'
@@ -29,7 +30,7 @@ export async function readCategories(db: Queryable): Promise<AdminCategory[]> {
       const translation = words.find(text => text.category_id === row.id && text.locale === locale)
       return pickLike(translation ?? emptyCategoryWords(), emptyCategoryWords())
     })
-    const facts = { ...row, translations }
+    const facts = { ...row, safety: { ...emptyCategorySafety(), ...row.safety }, translations }
     const productCount = amounts.find(amount => amount.id === row.id)?.products ?? 0
     return { ...facts, version: versionOf(facts), products: productCount }
   })
@@ -46,7 +47,7 @@ export const treeVersion = (tree: readonly AdminCategory[]): string =>
 export const holdCategories = (tx: Queryable) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('categories'))`)
 
-type Facts = Pick<CategoryBody, 'parent_id' | 'picture' | 'element' | 'is_active'>
+type Facts = Pick<CategoryBody, 'parent_id' | 'picture' | 'element' | 'is_active' | 'safety'>
 
 /** Appends the category without its texts and returns its id. Call it under `holdCategories`. */
 export async function insertCategory(tx: Queryable, facts: Facts): Promise<number> {

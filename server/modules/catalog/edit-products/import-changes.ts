@@ -4,6 +4,7 @@ import {
   type ImportColumn,
   type ImportRow,
   importColumns,
+  type wordColumns,
 } from '@/contract/endpoints/admin/product-import.ts'
 import type { AdminProduct, ProductBody } from '@/contract/endpoints/admin/products.ts'
 import { locales } from '@/contract/locales.ts'
@@ -22,7 +23,7 @@ function columnValue(
   if (column === 'category') return slugOfCategory(product.category_id) ?? null
   if (column === 'pictures') return product.pictures.map(({ url }) => url).join('|')
   const locale = locales.find(one => column.endsWith(`_${one}`))
-  const word = column.slice(0, -3) as 'title' | 'subtitle' | 'description' | 'slug'
+  const word = column.slice(0, -3) as (typeof wordColumns)[number]
   if (locale) return product.translations[locale][word]
   return (product as unknown as Record<string, Value>)[column] ?? null
 }

@@ -65,8 +65,9 @@ function readCell(
   sign: DecimalSign | undefined,
 ): string | number | null | { code: string } {
   const { kind, empty } = productFields[name]
-  if (kind === 'text' || kind === 'gtin') return cell
+  if (kind === 'text' || kind === 'gtin' || kind === 'link') return cell
   if (cell === '') return name === 'base_price' ? { code: 'required' } : empty
+  if (kind === 'optional_choice') return cell
   const read = (kind === 'money' || kind === 'tier_price' ? readMoney : readWhole)(cell, sign)
   return 'code' in read ? read : read.value
 }

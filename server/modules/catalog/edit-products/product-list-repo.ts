@@ -7,6 +7,7 @@ import type { Queryable } from '../../../kernel/db/database.ts'
 import { limitToPage, pageMeta } from '../../../kernel/db/paging.ts'
 import { lowStockSetting } from '../../settings/settings-repo.ts'
 import { cardPrice, type PricedProduct } from '../card-price.ts'
+import { lacksSafety } from '../safety-levels-repo.ts'
 import { inStock, scarce } from './scarce-products-repo.ts'
 import { productFoundBy } from './search-products-repo.ts'
 
@@ -60,6 +61,7 @@ function conditions(query: Query, locale: Locale): SQL {
   if (query.stock) conditions.push(inStock[query.stock])
   if (query.on_sale)
     conditions.push(sql`(p.base_discount > 0 or p.reseller_discount > 0 or p.other_discount > 0)`)
+  if (query.unsafe) conditions.push(lacksSafety)
   if (query.untranslated)
     conditions.push(
       sql`not exists (select 1 from product_translations m where m.product_id = p.id and m.locale = ${query.untranslated})`,

@@ -3,6 +3,7 @@
  * loaded with. An outdated version is rejected with the current record.
  */
 import { z } from 'zod'
+import { emptySafety } from '../../../domain/product-safety.ts'
 import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { AddressWord, PictureAddress } from '../../content-fields.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -10,6 +11,7 @@ import { Done, decimal, IdParams, RowId } from '../../envelope.ts'
 import { localizedTextsOf } from '../../localized-texts.ts'
 import { namesPerLocale, perLocale } from '../../per-locale.ts'
 import { CardType } from '../game/characters.ts'
+import { CategorySafety } from '../shop/product-safety.ts'
 
 const reading = { tag: 'Administration', permission: 'admin:products:read' } as const
 const writing = { tag: 'Administration', permission: 'admin:products:write' } as const
@@ -24,14 +26,22 @@ export const CategoryWords = z.strictObject({
   name: z.string().overwrite(cleanLine).max(80),
   slug: AddressWord,
   description: z.string().overwrite(cleanLines).max(2000),
+  warnings: z.string().overwrite(cleanLines).max(1000).default(''), // about safety, of products without their own
 })
 export type CategoryWords = z.infer<typeof CategoryWords>
+
+/** Inherits everything. */
+export const emptyCategorySafety = (): CategorySafety => {
+  const { warnings: _, ...safety } = emptySafety
+  return safety
+}
 
 const categoryFacts = {
   parent_id: z.int().nullable(), // null: top level
   picture: PictureAddress.nullable(),
   element: CardType.nullable(),
   is_active: z.boolean(), // an inactive category also hides its products
+  safety: CategorySafety.default(emptyCategorySafety), // defaults of its products; empty values are those of the parent
 }
 
 const Translations = perLocale(CategoryWords).superRefine((words, context) => {
@@ -41,7 +51,12 @@ const Translations = perLocale(CategoryWords).superRefine((words, context) => {
 export const CategoryBody = z.strictObject({ ...categoryFacts, translations: Translations })
 export type CategoryBody = z.infer<typeof CategoryBody>
 
-export const emptyCategoryWords = (): CategoryWords => ({ name: '', slug: '', description: '' })
+export const emptyCategoryWords = (): CategoryWords => ({
+  name: '',
+  slug: '',
+  description: '',
+  warnings: '',
+})
 
 /** A category before anything is entered. */
 export const emptyCategory = (): CategoryBody => ({
@@ -49,6 +64,7 @@ export const emptyCategory = (): CategoryBody => ({
   picture: null,
   element: null,
   is_active: true,
+  safety: emptyCategorySafety(),
   translations: localizedTextsOf(emptyCategoryWords),
 })
 

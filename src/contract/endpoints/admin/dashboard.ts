@@ -41,6 +41,7 @@ export const Dashboard = z
       reviews: z.int(),
       creations: z.int(), // reported and not yet reviewed
       low_stock: z.int(),
+      unsafe: z.int(), // published products without the mandatory safety information
       failed_mails: z.int(),
     }),
     best: z.array(

@@ -20,6 +20,7 @@ export const wordColumns = [
   'subtitle',
   'description',
   'slug',
+  'warnings',
 ] as const satisfies readonly (keyof ProductWords)[]
 
 /** The columns of the file, in the order of an export. `category` is an Italian slug; money is `12,90`. */

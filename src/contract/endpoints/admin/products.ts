@@ -3,7 +3,7 @@
  * version is rejected with the current record, so that concurrent changes are not overwritten.
  */
 import { z } from 'zod'
-import { cleanLine } from '../../../lib/clean-text.ts'
+import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { AddressWord, PictureAddress } from '../../content-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, decimal, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
@@ -28,6 +28,7 @@ export const ProductWords = z.strictObject({
   slug: AddressWord, // empty: made from the title
   subtitle: z.string().overwrite(cleanLine).max(200),
   description: z.string().max(20_000), // rich text
+  warnings: z.string().overwrite(cleanLines).max(1000).default(''), // safety warnings; empty: those of the category
   facts: z
     .array(
       z.strictObject({
@@ -74,6 +75,7 @@ export const emptyProductWords = (): ProductWords => ({
   slug: '',
   subtitle: '',
   description: '',
+  warnings: '',
   facts: [],
 })
 
@@ -173,6 +175,7 @@ export const adminProducts = endpoint({
     stock: z.enum(stockFilters).optional(),
     untranslated: z.enum(locales).optional(),
     on_sale: z.stringbool().optional(),
+    unsafe: z.stringbool().optional(), // published and without the mandatory safety information
     ids: z
       .string()
       .regex(/^\d{1,9}(,\d{1,9}){0,99}$/)

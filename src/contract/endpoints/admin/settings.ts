@@ -13,6 +13,7 @@ import { perLocale } from '../../per-locale.ts'
 import { colourText, Settings } from '../../settings.ts'
 import { Country, countries } from '../account/address.ts'
 import { Email } from '../account/auth.ts'
+import { ShopSafety } from '../shop/product-safety.ts'
 
 const reading = { tag: 'Administration', permission: 'admin:settings:read' } as const
 const writing = { tag: 'Administration', permission: 'admin:settings:write' } as const
@@ -61,6 +62,7 @@ export const SettingsChange = z
       phone: line.max(40),
       representative: line.max(120),
     }),
+    product_safety: ShopSafety,
     favicon: ownAddress,
     background: colour,
     background_image: ownAddress,

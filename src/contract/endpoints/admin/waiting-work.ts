@@ -71,6 +71,12 @@ export const workPlaces: Readonly<Record<Work, WorkPlace>> = {
     filter: { stock: 'short' },
     permission: 'admin:stock:read',
   },
+  unsafe: {
+    screen: 'adminProducts',
+    list: '/admin/products',
+    filter: { unsafe: 'true' },
+    permission: 'admin:products:read',
+  },
   failed_mails: {
     screen: 'adminMails',
     list: '/admin/mails',

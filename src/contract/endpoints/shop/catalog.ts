@@ -8,6 +8,7 @@ import type { ProductFieldName, VariantFieldName } from '../../product-fields.ts
 import { productShape } from '../../product-shape.ts'
 import { CardType, packRarities } from '../game/characters.ts'
 import { ProductLaunch } from './launches.ts'
+import { ProductSafety } from './product-safety.ts'
 
 const Money = z.int() // cents
 
@@ -120,6 +121,7 @@ export const Product = ProductCard.extend({
   fills: Fills.nullable(), // what it adds to the album
   launch: ProductLaunch.nullable(), // sold to holders of an admitted place
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  safety: ProductSafety,
   translations: z.array(z.object({ locale: z.enum(locales), slug: z.string(), category_slug: z.string() })),
   related: z.array(ProductCard),
   together: z.array(ProductCard), // often bought in the same order, most frequent first

@@ -22,6 +22,7 @@ import { Gallery } from './gallery.tsx'
 import { firstPick, pick, pickedVariant } from './pick-variant.ts'
 import columns from './product-columns.module.css'
 import type { ProductViewProps } from './product-props.ts'
+import { ProductSafety } from './product-safety.tsx'
 import styles from './product-view.module.css'
 import { type Buying, useBuying } from './use-buying.ts'
 
@@ -143,6 +144,7 @@ function Details({ product, words, linkTo, showRatings, person, recent, onForget
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises rich text on write */}
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: product.description }} />
       </section>
+      <ProductSafety safety={product.safety} words={words} />
       {showRatings && (
         <LatePart>
           <ReviewsSection productId={product.id} locale={words.locale} userId={person.id} />

@@ -6,11 +6,12 @@ import { call } from '@/api/client.ts'
 import { type AdminCategory, type CategoryWords, removeCategory } from '@/contract/endpoints/admin/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { toyWarnings } from '@/domain/product-safety.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { iconStorefront } from '@/ui/icon/icons.ts'
 import { ElementInput } from '../../framework/fields/element-input.tsx'
-import { SelectInput, SwitchInput, TextInput } from '../../framework/fields/inputs.tsx'
+import { NumberInput, SelectInput, SwitchInput, TextInput } from '../../framework/fields/inputs.tsx'
 import { LanguageTabs } from '../../framework/fields/language-tabs.tsx'
 import { PictureInput } from '../../framework/fields/picture-input.tsx'
 import { shareWritten } from '../../framework/list/share-written.ts'
@@ -20,6 +21,16 @@ import { SaveButton } from '../../framework/record/save-button.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
 import styles from './categories.module.css'
 import { branchOf, linesOf } from './tree-move.ts'
+
+const safetyTexts = [
+  'maker',
+  'maker_address',
+  'maker_contact',
+  'responsible',
+  'responsible_address',
+  'responsible_contact',
+  'disposal_url',
+] as const
 
 interface CategoryFormProps {
   record: AdminCategory | null // null creates a category
@@ -59,6 +70,15 @@ export function CategoryForm({ record, categories, locale, linkTo, onRemoved }: 
           <TextInput source={`${at}.description`} label={t('admin:record.description')} rows={3} />
           {source?.description && <p className={styles.source}>{source.description}</p>}
         </div>
+        <div>
+          <TextInput
+            source={`${at}.warnings`}
+            label={t('admin:products.warnings')}
+            hint={t('categories.warnings_hint')}
+            rows={2}
+          />
+          {source?.warnings && <p className={styles.source}>{source.warnings}</p>}
+        </div>
         <TextInput source={`${at}.slug`} label={t('admin:column.slug')} hint={t('categories.slug_hint')} />
       </LanguageTabs>
       <div className={styles.facts}>
@@ -76,6 +96,23 @@ export function CategoryForm({ record, categories, locale, linkTo, onRemoved }: 
         <PictureInput source="picture" label={t('picture')} element={element} />
         <SwitchInput source="is_active" label={t('visible')} hint={t('categories.visible_hint')} />
       </div>
+      <fieldset className={styles.facts}>
+        <legend>{t('categories.safety')}</legend>
+        {safetyTexts.map(name => (
+          <TextInput key={name} source={`safety.${name}`} label={t(`admin:field.${name}`)} />
+        ))}
+        <NumberInput
+          source="safety.minimum_age"
+          label={t('admin:field.minimum_age')}
+          hint={t('admin:products.minimum_age_hint')}
+        />
+        <SelectInput
+          source="safety.toy_warning"
+          label={t('admin:field.toy_warning')}
+          empty={t('admin:products.inherited')}
+          options={toyWarnings.map(value => ({ value, label: t(`admin:products.toy_warnings.${value}`) }))}
+        />
+      </fieldset>
       <div className={shared.foot}>
         {record ? (
           <Button variant="text" size="dense" onClick={() => setRemoving(true)}>

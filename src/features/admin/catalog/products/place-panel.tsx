@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ProductChoices } from '@/contract/endpoints/admin/products.ts'
 import { roles } from '@/domain/roles.ts'
+import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { ChecksInput } from '../../framework/fields/checks-input.tsx'
 import { ElementInput } from '../../framework/fields/element-input.tsx'
@@ -64,6 +65,12 @@ export function PlacePanel({ choices }: PlacePanelProps) {
           {isDigital && <FieldRow name="pack_rarity" />}
           {isDigital && packRarity && <FieldRow name="pack_count" />}
         </div>
+      </Panel>
+      <Panel dense titleAs="h2" title={t('products.safety')}>
+        <div className={styles.fields}>
+          <FieldRows panel="safety" />
+        </div>
+        <Note>{t('products.safety_hint')}</Note>
       </Panel>
     </>
   )

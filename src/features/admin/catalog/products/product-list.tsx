@@ -69,6 +69,7 @@ export function ProductList({ title, locale, currency, linkTo }: ProductListProp
             options={locales.map(code => ({ value: code, label: localeFacts[code].name }))}
           />
           <FlagFilter source="on_sale" label={t('products.on_sale')} />
+          <FlagFilter source="unsafe" label={t('products.unsafe')} />
         </>
       }
       actions={

@@ -51,6 +51,14 @@ export function WordsPanel({ language, onLanguage }: WordsPanelProps) {
         <WithSource html={isSource ? '' : translations.it.description}>
           <RichTextInput source={`${at}.description`} label={t('record.description')} />
         </WithSource>
+        <WithSource text={isSource ? '' : translations.it.warnings}>
+          <TextInput
+            source={`${at}.warnings`}
+            label={t('products.warnings')}
+            hint={t('products.warnings_hint')}
+            rows={3}
+          />
+        </WithSource>
         <FactsInput source={`${at}.facts`} italian={isSource ? [] : translations.it.facts} />
       </LanguageTabs>
     </Panel>

@@ -11,6 +11,7 @@ export const settingGroups: Record<GroupName, readonly Key[]> = {
   identity: [
     'site_name',
     'company',
+    'product_safety',
     'site_url',
     'site_url_img',
     'logo_header',

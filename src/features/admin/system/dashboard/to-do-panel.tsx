@@ -39,6 +39,7 @@ const tasks: readonly Task[] = [
   { of: 'reviews', icon: iconStar, tone: 'warning' },
   { of: 'creations', icon: iconSparkle, tone: 'error' },
   { of: 'low_stock', icon: iconWarning, tone: 'warning' },
+  { of: 'unsafe', icon: iconWarning, tone: 'warning' },
   { of: 'failed_mails', icon: iconEnvelope, tone: 'error' },
   { of: 'drafts', icon: iconFileText, tone: 'info' },
 ]
