@@ -1,6 +1,5 @@
 /** Reads the facts that a quote needs, for one user, in as few queries as possible. */
 import { type SQL, sql } from 'drizzle-orm'
-import { layersOf } from '@/contract/endpoints/shop/print-design.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import type { Role } from '@/contract/permissions.ts'
@@ -25,6 +24,7 @@ import { pickupPlace, shopCalendar } from '../shipping/delivery-promise.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
 import { chanceFacts } from './chance-facts.ts'
 import type { SaleRequest } from './quote.ts'
+import { itemsOf, layersNamed } from './requested-items.ts'
 import type { CollectionOnSale, ProductOnSale, RoomOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
 import { isShareLimited } from './unpaid-stock.ts'
 import { heldUnpaid } from './unpaid-stock-repo.ts'
@@ -220,32 +220,9 @@ export async function collectionsOnSale(
   return new Map(onSale.map(collection => [collection.id, collection]))
 }
 
-/** Returns the characters and uploaded pictures in the lines' designs. */
-function layersNamed(lines: SaleRequest['lines']) {
-  const layers = lines.flatMap(({ configuration }) =>
-    configuration?.design ? layersOf(configuration.design) : [],
-  )
-  return {
-    characters: [...new Set(layers.flatMap(layer => (layer.kind === 'character' ? [layer.slug] : [])))],
-    pictures: [...new Set(layers.flatMap(layer => (layer.kind === 'picture' ? [layer.picture] : [])))],
-  }
-}
-
 function itemOf({ variant_id, product_id, stock }: ChoiceRow) {
   if (variant_id !== null) return { item: 'variant' as const, id: variant_id, stock }
   return product_id === null ? null : { item: 'product' as const, id: product_id, stock }
-}
-
-/** Returns the stock items that the lines may take. */
-function itemsOf(lines: SaleRequest['lines'], collections: ReadonlyMap<number, CollectionOnSale>) {
-  const ofLines = lines.flatMap(({ product_id, variant_ids }) => [
-    { item: 'product' as const, id: product_id },
-    ...variant_ids.map(id => ({ item: 'variant' as const, id })),
-  ])
-  const ofParts = [...collections.values()].flatMap(({ steps }) =>
-    steps.flatMap(({ choices }) => choices.flatMap(({ item }) => item ?? [])),
-  )
-  return [...ofLines, ...ofParts]
 }
 
 /**

@@ -76,7 +76,9 @@ const fields = {
       or p.code_rarity is not null then json_build_object('kind', case when p.numero_carta is not null then 'single'
       when p.is_album then 'album' else 'pack' end, 'numero_carta', p.numero_carta,
       'rarity', coalesce(p.pack_rarity, p.code_rarity)) end`,
-  launch: sql<Product['launch']>`(select json_build_object('id', l.id, 'starts_at', l.starts_at) from launches l
+  launch: sql<
+    Product['launch']
+  >`(select json_build_object('id', l.id, 'starts_at', l.starts_at) from launches l
     where l.product_id = p.id and l.is_active and (l.ends_at is null or l.ends_at > now()))`,
   together: sql<
     number[]

@@ -129,7 +129,7 @@ export const blockUser = endpoint({
 
 /** For a declaration made by mistake, or a minor who has come of age. */
 export const clearDeclaredAge = endpoint({
-  ...admin,
+  ...writing,
   method: 'POST',
   path: '/admin/users/:id/age/clear',
   summary: 'Remove the declared age of an account',
