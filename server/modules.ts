@@ -21,6 +21,7 @@ import { catalogModule } from './modules/catalog/module.ts'
 import { charactersModule } from './modules/characters/module.ts'
 import { clientErrorsModule } from './modules/client-errors/module.ts'
 import { collectionsModule } from './modules/collections/module.ts'
+import { consentsModule } from './modules/consents/module.ts'
 import { contentCallsModule } from './modules/content-calls/module.ts'
 import { couponsModule } from './modules/coupons/module.ts'
 import { creationsModule } from './modules/creations/module.ts'
@@ -45,6 +46,7 @@ import { paymentsModule } from './modules/payments/module.ts'
 import { productRequestsModule } from './modules/product-requests/module.ts'
 import { promotionsModule } from './modules/promotions/module.ts'
 import { realtimeModule } from './modules/realtime/module.ts'
+import { retentionModule } from './modules/retention/module.ts'
 import { reviewsModule } from './modules/reviews/module.ts'
 import { rewardsModule } from './modules/rewards/module.ts'
 import { roomsModule } from './modules/rooms/module.ts'
@@ -101,7 +103,9 @@ export const modules: readonly ServerModule[] = [
   customersModule,
   blogModule,
   searchModule,
+  consentsModule,
   newsletterModule,
+  retentionModule,
   contentCallsModule,
   realtimeModule,
   usersModule,

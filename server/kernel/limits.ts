@@ -30,6 +30,7 @@ const buckets: Record<LimitName, Bucket> = {
   register: { max: 10, timeWindow: 10 * minute, isExact: true },
   'guest-order': { max: 20, timeWindow: 10 * minute, isExact: true },
   mail: { max: 5, timeWindow: 10 * minute, isExact: true },
+  consent: { max: 30, timeWindow: 10 * minute },
   'client-error': { max: 20, timeWindow: 10 * minute },
   coupon: { max: 15, timeWindow: minute, isGuessed: true },
   // Each change of a cart with a coupon requests a quote. Not `isGuessed`, because customers must be able to buy without Redis.

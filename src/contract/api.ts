@@ -32,6 +32,7 @@ import * as productImport from './endpoints/admin/product-import.ts'
 import * as productPrices from './endpoints/admin/product-prices.ts'
 import * as productAdministration from './endpoints/admin/products.ts'
 import * as promotionAdministration from './endpoints/admin/promotions.ts'
+import * as retentionAdministration from './endpoints/admin/retention.ts'
 import * as roomAdministration from './endpoints/admin/rooms.ts'
 import * as adminSearch from './endpoints/admin/search.ts'
 import * as searchWords from './endpoints/admin/search-words.ts'
@@ -72,6 +73,7 @@ import * as suggestions from './endpoints/shop/suggestions.ts'
 import * as withdrawals from './endpoints/shop/withdrawals.ts'
 import * as blog from './endpoints/site/blog.ts'
 import * as clientErrors from './endpoints/site/client-errors.ts'
+import * as consents from './endpoints/site/consents.ts'
 import * as contentCalls from './endpoints/site/content-calls.ts'
 import * as legal from './endpoints/site/legal.ts'
 import * as newsletter from './endpoints/site/newsletter.ts'
@@ -101,6 +103,7 @@ const areas = {
   clientErrors,
   collectionAdministration,
   collections,
+  consents,
   contentCalls,
   couponAdministration,
   creations,
@@ -142,6 +145,7 @@ const areas = {
   productRequests,
   promotionAdministration,
   promotions,
+  retentionAdministration,
   reviews,
   roomAdministration,
   rooms,

@@ -14,6 +14,7 @@ export type LimitName =
   | 'register'
   | 'mail'
   | 'client-error'
+  | 'consent'
   | 'coupon'
   | 'guest-order'
   | 'quote' // counts only requests that contain a code

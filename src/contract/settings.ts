@@ -4,6 +4,7 @@
  */
 
 import { z } from 'zod'
+import { type RetentionKind, retention, retentionKinds } from '@/domain/retention.ts'
 import { clamp } from '@/lib/clamp.ts'
 import { endpoint } from './endpoint.ts'
 import { Country, countries, unionCountries } from './endpoints/account/address.ts'
@@ -113,6 +114,16 @@ export const emptyCompany: Company = {
 const ClosedDays = z.object({ from: z.string().max(10), to: z.string().max(10) })
 const SocialLink = z.object({ icon: z.string().max(60), url: z.string().max(500) })
 
+/** Days by kind of data. A period that is missing or outside its bounds becomes the default. */
+const StoredRetention = z.object(
+  Object.fromEntries(
+    retentionKinds.map(kind => {
+      const { days, least, most } = retention[kind]
+      return [kind, z.int().min(least).max(most).catch(days)]
+    }),
+  ) as Record<RetentionKind, z.ZodCatch<z.ZodInt>>,
+)
+
 export const Settings = z
   .object({
     site_name: text('Bottega Arcana'),
@@ -189,6 +200,7 @@ export const Settings = z
       localizedTextsOf(() => ''),
     ),
     low_stock_threshold: z.coerce.number().int().min(0).max(1000).catch(3), // stock up to this number is shown as low; 0: never
+    retention: json(StoredRetention, StoredRetention.parse({})),
     checkout_enable_coupon_input: flag(true),
     checkout_enable_ticket_request: flag(true),
   })

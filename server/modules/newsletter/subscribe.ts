@@ -1,13 +1,16 @@
 /** Double opt-in, and unsubscribing with one click. No response reveals whether an email is known. */
 import type { ParsedOf } from '@/contract/endpoint.ts'
+import { newsletterConsentVersion } from '@/contract/endpoints/site/consents.ts'
 import type { confirmNewsletter, subscribeNewsletter } from '@/contract/endpoints/site/site.ts'
 import { done } from '@/contract/envelope.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { href } from '@/contract/paths.ts'
 import { emailRequestsOf } from '../../email/email-requests.ts'
 import type { AppContext, CallContext } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
 import { inTransaction, refuse } from '../../kernel/route.ts'
 import { mayEmail } from '../auth/email-limits.ts'
+import { insertConsent } from '../consents/consents-repo.ts'
 import { confirmsNow, confirmToken, leavesFor, tokenParts } from './email-token.ts'
 import { askToSubscribe, lockedSubscriber, saveConsent, saveUnsubscribe } from './newsletter-repo.ts'
 
@@ -47,6 +50,21 @@ export const handleSubscriptions = (context: AppContext): Promise<void> =>
     await mail.send({ name: 'newsletter-confirm', to: email, locale, data }, tx)
   })
 
+const recordChoice = (
+  tx: Queryable,
+  { id, locale }: { id: number; locale: Locale },
+  newsletter: boolean,
+  at: Date,
+): Promise<void> =>
+  insertConsent(tx, {
+    kind: 'newsletter',
+    subject: `subscriber:${id}`,
+    version: newsletterConsentVersion,
+    locale,
+    choice: { newsletter },
+    at,
+  })
+
 /** Refuses `token_invalid` for a wrong or expired token and after unsubscribing. Repeating it changes nothing. */
 export const confirm = ({ body }: ParsedOf<typeof confirmNewsletter>, context: CallContext) =>
   inTransaction(context, async tx => {
@@ -55,7 +73,10 @@ export const confirm = ({ body }: ParsedOf<typeof confirmNewsletter>, context: C
     if (!row || !confirmsNow(context.config.appSecret, parts, row, context.now()))
       return refuse('token_invalid')
     if (row.status === 'unsubscribed') return refuse('token_invalid')
-    if (row.status === 'pending') await saveConsent(tx, row.id, context.now())
+    if (row.status === 'pending') {
+      await saveConsent(tx, row.id, context.now())
+      await recordChoice(tx, row, true, context.now())
+    }
     return done
   })
 
@@ -65,6 +86,9 @@ export const leave = (token: string, context: CallContext) =>
     const parts = tokenParts(token)
     const row = parts && (await lockedSubscriber(tx, parts.id))
     if (!row || !leavesFor(context.config.appSecret, parts, row)) return refuse('token_invalid')
-    if (row.status !== 'unsubscribed') await saveUnsubscribe(tx, row.id, parts.middle, context.now())
+    if (row.status !== 'unsubscribed') {
+      await saveUnsubscribe(tx, row.id, parts.middle, context.now())
+      await recordChoice(tx, row, false, context.now())
+    }
     return done
   })

@@ -3,9 +3,17 @@
  * footer, opens the dialog with the choice for each purpose.
  */
 import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { call } from '@/api/client.ts'
+import { cookieConsentVersion, recordConsent } from '@/contract/endpoints/site/consents.ts'
 import type { ScreenName } from '@/contract/paths.ts'
 import { ConsentBar } from '@/features/site/consent/consent-bar.tsx'
-import { type Consent, consentText, readConsent } from '@/features/site/consent/consent-cookie.ts'
+import {
+  type Consent,
+  consentIdIn,
+  consentText,
+  readConsent,
+} from '@/features/site/consent/consent-cookie.ts'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { useCartPanel } from '@/stores/cart-panel.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { permitAnalytics } from '../analytics/analytics.ts'
@@ -50,6 +58,7 @@ export function useConsentGate(): ConsentGateState {
   const [isOpen, setOpen] = useState(false)
   const isUndecided = useIsUndecided()
   const isBuying = useBuying()
+  const locale = useLocaleOfTexts()
   useEffect(() => {
     delete document.documentElement.dataset.consent
   }, [])
@@ -61,8 +70,11 @@ export function useConsentGate(): ConsentGateState {
     ask,
     close: () => setOpen(false),
     decide: chosen => {
+      const id = consentIdIn(document.cookie)
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-      document.cookie = consentText(chosen, location.protocol === 'https:')
+      document.cookie = consentText(chosen, id, location.protocol === 'https:')
+      const body = { id, version: cookieConsentVersion, locale, ...chosen }
+      void call(recordConsent, { body }) // the choice is valid without the stored proof
       setDecision(chosen)
       permitAnalytics(chosen)
       setOpen(false)

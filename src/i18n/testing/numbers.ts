@@ -264,6 +264,7 @@ export const otherNumbers: readonly { at: RegExp; why: string }[] = [
     at: /^validation:(money|money_decimals|number_ambiguous|colour|percent|pieces|quantity|odds_sum)$/,
     why: 'an example, or the rule itself',
   },
+  { at: /^shop:safety\.(under_three|toy\.)/, why: 'the age in the directive on toys' },
   { at: /^validation:(zip_it|sdi|partita_iva)$/, why: 'formats of Italian law' },
   { at: /Condizioni di vendita\.3\.texts\.html$/, why: 'an article of the law' },
   { at: /:pageSeeds\.5\./, why: 'a story about Series 3' },

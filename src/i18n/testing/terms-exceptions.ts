@@ -18,6 +18,11 @@ export const termExceptions: readonly TermException[] = [
     why: 'a tote bag is goods',
   },
   {
+    thing: 'item of an order or a cart',
+    at: /^(admin:products\.toy_warnings|shop:safety\.toy)\.small_parts$/,
+    why: 'small parts of a toy, in the words of the standard',
+  },
+  {
     thing: 'discount code',
     at: /^(places:promotions\.apply|problems:coupon|shop:(checkout\.problem\.)?coupon)/,
     locale: 'it',

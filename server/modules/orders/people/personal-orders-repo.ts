@@ -10,6 +10,7 @@ import { linesOf, type OrderRow } from '../orders-repo.ts'
 
 /** Matches the orders of an account. */
 export const ofUser = (userId: number): SQL => eq(orders.user_id, userId)
+export const withIds = (ids: readonly number[]): SQL => inArray(orders.id, [...ids])
 export const ofGuest = (email: string): SQL =>
   sql`(${orders.user_id} is null and ${orders.contact_email} = ${email})`
 

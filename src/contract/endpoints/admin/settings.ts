@@ -14,6 +14,7 @@ import { colourText, Settings } from '../../settings.ts'
 import { Country, countries } from '../account/address.ts'
 import { Email } from '../account/auth.ts'
 import { ShopSafety } from '../shop/product-safety.ts'
+import { RetentionSetting } from './retention.ts'
 
 const reading = { tag: 'Administration', permission: 'admin:settings:read' } as const
 const writing = { tag: 'Administration', permission: 'admin:settings:write' } as const
@@ -125,6 +126,7 @@ export const SettingsChange = z
     pickup_address: line.max(200),
     pickup_hours: perLocale(line.max(200)),
     low_stock_threshold: z.int().min(0).max(1000),
+    retention: RetentionSetting,
     checkout_enable_coupon_input: z.boolean(),
     checkout_enable_ticket_request: z.boolean(),
   })

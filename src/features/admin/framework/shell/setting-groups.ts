@@ -66,5 +66,6 @@ export const settingGroups: Record<GroupName, readonly Key[]> = {
     'low_stock_threshold',
     'checkout_enable_coupon_input',
     'checkout_enable_ticket_request',
+    'retention',
   ],
 }

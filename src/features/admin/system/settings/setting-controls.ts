@@ -14,6 +14,7 @@ export type SettingControl =
   | { kind: 'text' | 'area' | 'colour' | 'flag' | 'number' | 'languages' | 'countries' | 'country' }
   | { kind: 'logo' | 'icon' | 'picture' } // pictures: with a size, favicon, page background
   | { kind: 'palette' }
+  | { kind: 'retention' }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
   | { kind: 'look'; values: readonly string[] } // labels: `settings.look.<value>`
   | { kind: 'parts'; parts: readonly { name: string; kind: 'text' | 'area' }[] }
@@ -124,6 +125,7 @@ export const settingControls: Record<keyof Settings, SettingControl> = {
   pickup_address: text,
   pickup_hours: texts(...locales),
   low_stock_threshold: { kind: 'number' },
+  retention: { kind: 'retention' },
   checkout_enable_coupon_input: flag,
   checkout_enable_ticket_request: flag,
 }

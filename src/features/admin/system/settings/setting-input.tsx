@@ -10,6 +10,7 @@ import { ColourInput } from './colour-input.tsx'
 import { CountriesInput, CountryInput } from './countries-input.tsx'
 import { LogoSetting } from './logo-setting.tsx'
 import { PictureSetting } from './picture-setting.tsx'
+import { RetentionInput } from './retention-input.tsx'
 import { settingControls } from './setting-controls.ts'
 import styles from './settings.module.css'
 
@@ -78,6 +79,8 @@ export function SettingInput({ name }: { name: keyof Settings }) {
       )
     case 'rows':
       return <RowsInput source={name} label={label} parts={control.parts} />
+    case 'retention':
+      return <RetentionInput source={name} label={label} />
     case 'palette':
       return null
   }
