@@ -34,6 +34,7 @@ import { favouritesModule } from './modules/favourites/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
 import { ladderModule } from './modules/ladder/module.ts'
 import { launchesModule } from './modules/launches/module.ts'
+import { listViewsModule } from './modules/list-views/module.ts'
 import { lobbyModule } from './modules/lobby/module.ts'
 import { matchesModule } from './modules/matches/module.ts'
 import { mediaModule } from './modules/media/module.ts'
@@ -109,5 +110,6 @@ export const modules: readonly ServerModule[] = [
   contentCallsModule,
   realtimeModule,
   usersModule,
+  listViewsModule,
   administrationModule,
 ]

@@ -10,7 +10,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   [
     'any member of staff',
     'manager packer catalogue writer game accountant',
-    'getDashboard findEverywhere countWaiting listAudit startJob listJobs showJob listJobRows stopJob linkToJobFile',
+    'getDashboard findEverywhere countWaiting listAudit startJob listJobs showJob listJobRows stopJob linkToJobFile readListSettings saveListSettings saveListView removeListView',
   ],
   ['orders, read', 'manager packer catalogue accountant', 'adminOrders adminOrder'],
   ['orders, write', 'manager packer', 'noteOrder'],
@@ -95,12 +95,12 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   [
     'shipping and payment methods, read',
     'manager packer accountant',
-    'adminPaymentMethods adminShippingMethods',
+    'adminPaymentMethods adminShippingMethods adminCarriers',
   ],
   [
     'shipping and payment methods, write',
     '',
-    `orderPaymentMethods changePaymentMethod createShippingMethod orderShippingMethods changeShippingMethod removeShippingMethod`,
+    `orderPaymentMethods changePaymentMethod createShippingMethod orderShippingMethods changeShippingMethod changeCarriers removeShippingMethod`,
   ],
   ['settings, read', 'manager', 'adminSettings listEmails previewEmail'],
   ['settings, write', '', 'publishSettings saveSettingsDraft dropSettingsDraft'],

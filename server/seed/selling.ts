@@ -1,5 +1,6 @@
 /** Default shipping and payment methods. Inserted once; changes of an admin stay. */
 import { type Country, countries } from '@/contract/endpoints/account/address.ts'
+import { carriers } from '../db/schema/carriers.ts'
 import { paymentMethods, shippingMethods } from '../db/schema/order-methods.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { localized } from './localized.ts'
@@ -204,7 +205,22 @@ export const paymentSeeds: (typeof paymentMethods.$inferInsert)[] = [
   },
 ]
 
+/** Carriers that many Italian shops use, with their public tracking pages. */
+export const carrierSeeds: (typeof carriers.$inferInsert)[] = [
+  { name: 'BRT', tracking_url: 'https://vas.brt.it/vas/sped_det_show.hsm?chisono={code}' },
+  {
+    name: 'GLS',
+    tracking_url:
+      'https://www.gls-italy.com/it/servizi/servizi-per-chi-riceve/ricerca-spedizione?match={code}',
+  },
+  { name: 'Poste Italiane', tracking_url: 'https://www.poste.it/cerca/#/risultati-spedizioni/{code}' },
+  { name: 'DHL', tracking_url: 'https://www.dhl.com/it-it/home/tracking.html?tracking-id={code}' },
+  { name: 'UPS', tracking_url: 'https://www.ups.com/track?tracknum={code}' },
+  { name: 'FedEx', tracking_url: 'https://www.fedex.com/fedextrack/?trknbr={code}' },
+].map((carrier, position) => ({ ...carrier, position }))
+
 export async function loadSelling(db: Queryable): Promise<void> {
   await db.insert(shippingMethods).values(shippingSeeds).onConflictDoNothing()
+  await db.insert(carriers).values(carrierSeeds).onConflictDoNothing()
   await db.insert(paymentMethods).values(paymentSeeds).onConflictDoNothing()
 }

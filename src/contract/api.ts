@@ -10,6 +10,7 @@ import * as accounting from './endpoints/admin/accounting.ts'
 import * as afterSaleAdministration from './endpoints/admin/after-sale.ts'
 import * as blogAdministration from './endpoints/admin/articles.ts'
 import * as audit from './endpoints/admin/audit.ts'
+import * as carriers from './endpoints/admin/carriers.ts'
 import * as catalogAdministration from './endpoints/admin/catalog.ts'
 import * as characterAdministration from './endpoints/admin/characters.ts'
 import * as collectionAdministration from './endpoints/admin/collections.ts'
@@ -19,6 +20,7 @@ import * as documentAdministration from './endpoints/admin/documents.ts'
 import * as emails from './endpoints/admin/emails.ts'
 import * as bulkJobs from './endpoints/admin/jobs.ts'
 import * as launchAdministration from './endpoints/admin/launches.ts'
+import * as listViews from './endpoints/admin/list-views.ts'
 import * as mailAdministration from './endpoints/admin/mails.ts'
 import * as media from './endpoints/admin/media.ts'
 import * as methodAdministration from './endpoints/admin/methods.ts'
@@ -117,6 +119,8 @@ const areas = {
   guestOrders,
   ladder,
   bulkJobs,
+  carriers,
+  listViews,
   launchAdministration,
   launches,
   legal,

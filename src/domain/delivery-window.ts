@@ -28,6 +28,7 @@ export interface DeliveryWindow {
 
 export interface PromisedWindow extends DeliveryWindow {
   orderBy: Date // the window is valid for orders before this moment
+  shipBy: Day // last day on which the parcel can be handed over in time
 }
 
 /** Without a working day within this number of days, nothing is promised. */
@@ -77,7 +78,7 @@ export function deliveryWindow(
   if (!start || !leaves) return undefined
   const from = daysAfter(leaves, terms.minDays, drives)
   const to = daysAfter(leaves, Math.max(terms.minDays, terms.maxDays), drives)
-  return from && to ? { from, to, orderBy: cutoffOf(start, terms.cutoffHour) } : undefined
+  return from && to ? { from, to, orderBy: cutoffOf(start, terms.cutoffHour), shipBy: leaves } : undefined
 }
 
 /** Returns the moment at which the shop's clock shows the hour. 24 is the midnight after the day. */

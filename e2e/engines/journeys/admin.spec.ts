@@ -31,14 +31,16 @@ test('publishes a new product with a picture in the shop', async ({ visitor }) =
   await visitor.see({ role: 'heading', css: 'h1', name: 'Lanterna di prova' })
 })
 
-test('starts production of a paid order, and shows it to the buyer', async ({ visitor, shop, sessions }) => {
+test('ships a paid order, and shows it to the buyer', async ({ visitor, shop, sessions }) => {
   const token = await sessions.tokenOf('user')
   const number = await placePaidOrder(shop.url, token, packSlug)
   await visitor.goTo('/administration/orders')
   await visitor.click({ role: 'link', name: new RegExp(number), within: { role: 'table' } })
   await visitor.see({ role: 'heading', css: 'h1', holds: number })
-  await visitor.click({ role: 'button', name: say('admin.orders.start') })
-  await visitor.see({ text: say('admin.orders.status.in_production'), at: 0 })
-  const order = await ask<{ status: string }>(shop.url, `/me/orders/${number}`, { token })
-  expect(order.status).toBe('in_production')
+  await visitor.click({ role: 'button', name: say('admin.orders.send') })
+  await visitor.fill({ label: say('admin.orders.carrier') }, 'BRT')
+  await visitor.click({ role: 'button', name: say('admin.orders.send_now') })
+  await visitor.see({ text: say('admin.orders.parcel.shipped'), at: 0 })
+  const order = await ask<{ parcel_status: string }>(shop.url, `/me/orders/${number}`, { token })
+  expect(order.parcel_status).toBe('shipped')
 })

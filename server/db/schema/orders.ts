@@ -52,7 +52,8 @@ export const addresses = pgTable(
 )
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 })
-
+const isToShip = sql`status in ('confirmed', 'in_production') and parcel_status in ('preparing', 'partly_shipped')
+        and payment_status <> 'refunded'`
 export const orders = pgTable(
   'orders',
   {
@@ -80,6 +81,7 @@ export const orders = pgTable(
     is_pickup: boolean().notNull().default(false), // collected in the shop
     delivery_from: date({ mode: 'string' }), // promised when placed, or for a transfer when paid; null = no promise
     delivery_to: date({ mode: 'string' }),
+    ship_by: date({ mode: 'string' }), // last day to hand the parcel over for the promised window; null = no promise
     payment_method: text().$type<PaymentMethodCode>().notNull(),
     payment_name: text().notNull(),
     shipping_address: jsonb().$type<Address>(),
@@ -100,10 +102,8 @@ export const orders = pgTable(
   table => [
     index('orders_by_time').on(table.placed_at, table.id),
     index('orders_by_status').on(table.status, table.placed_at, table.id),
-    index('orders_to_prepare')
-      .on(table.placed_at)
-      .where(sql`status in ('confirmed', 'in_production') and parcel_status in ('preparing', 'partly_shipped')
-        and payment_status <> 'refunded'`),
+    index('orders_to_prepare').on(table.placed_at).where(isToShip),
+    index('orders_to_ship').on(table.ship_by, table.placed_at, table.id).where(isToShip),
     unique('order_once').on(table.user_id, table.idempotency_key),
     uniqueIndex('guest_order_once').on(table.idempotency_key).where(sql`${table.contact_email} is not null`),
     index('orders_to_adopt').on(table.contact_email).where(sql`${table.user_id} is null`),

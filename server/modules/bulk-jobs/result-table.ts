@@ -5,7 +5,8 @@ import { translate } from '../../kernel/words.ts'
 import type { JobFile, JobRow } from './bulk-kind.ts'
 import { printWords } from './print-words.ts'
 
-const problemText = ({ problem }: JobRow, locale: Locale): string =>
+/** Returns '' without a problem. */
+export const problemText = ({ problem }: JobRow, locale: Locale): string =>
   problem ? translate(locale, `problems.${problem.code}`, problem.params) : ''
 
 export function resultTable(rows: readonly JobRow[], locale: Locale): JobFile {

@@ -18,6 +18,7 @@ import {
 } from './bulk-jobs-repo.ts'
 import type { Job, JobRow } from './bulk-kind.ts'
 import { bulkKinds } from './kinds.ts'
+import { problemText } from './result-table.ts'
 
 type NewRow = Pick<JobRow, 'subject' | 'record_id' | 'input'>
 
@@ -105,13 +106,10 @@ export async function listJobRows(
   const job = await usableJob(params.id, context)
   if (isRefusal(job)) return job
   const { rows, total } = await pageOfRows(context.db, job.id, query)
-  const data = rows.map(({ position, subject, record_id, status, problem }) => ({
-    position,
-    subject,
-    record_id,
-    status,
-    problem,
-  }))
+  const data = rows.map(row => {
+    const { position, subject, record_id, status, problem } = row
+    return { position, subject, record_id, status, problem, message: problemText(row, context.locale) }
+  })
   return { data, meta: pageMeta(query, total) }
 }
 

@@ -8,6 +8,7 @@ import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts
 import { documentNumber } from '../invoices/sale-documents-repo.ts'
 import { latestPayment, storePayment } from '../payments/payments-repo.ts'
 import { providerFor } from '../payments/providers.ts'
+import { carriersOfMethods } from '../shipping/carriers-repo.ts'
 import { stoppable } from './order-states.ts'
 import { insertOrderEvent, linesOf, lockOrder, type OrderRow, orderById, storeOrder } from './orders-repo.ts'
 import { settlePayment } from './pay/settle-payment.ts'
@@ -25,6 +26,12 @@ import { summaryOf } from './view/order-view.ts'
 
 type AdminOrder = contract.AdminOrder
 
+/** Whether pieces of the order wait to be shipped, as `toPrepare` in SQL. */
+const isToPrepare = ({ status, parcel_status, payment_status }: OrderRow): boolean =>
+  (status === 'confirmed' || status === 'in_production') &&
+  (parcel_status === 'preparing' || parcel_status === 'partly_shipped') &&
+  payment_status !== 'refunded'
+
 /**
  * Sorted newest first. `counts` ignore the filters. The `due` of a draft is quoted at today's prices. Amounts are in
  * cents.
@@ -38,6 +45,7 @@ export async function listEveryOrder(
   const { rows, total } = await pageOfEveryOrder(db, query)
   const ids = rows.map(({ order }) => order.id)
   const lines = ids.length > 0 ? await linesOf(db, ids) : []
+  const carriers = await carriersOfMethods(db)
   const drafts = new Map<number, number>()
   for (const { order } of rows) if (order.draft) drafts.set(order.id, await draftDue(db, order, context))
   const summary = (order: OrderRow) => {
@@ -54,6 +62,9 @@ export async function listEveryOrder(
       id: order.id,
       buyer,
       country: (order.shipping_address ?? order.billing_address)?.country ?? null,
+      city: (order.shipping_address ?? order.billing_address)?.city ?? '',
+      carrier: (order.shipping_method && carriers.get(order.shipping_method)) ?? '',
+      ship_by: isToPrepare(order) ? order.ship_by : null,
       payment_name: order.payment_name,
       shipping_name: order.shipping_name,
       subtotal: order.subtotal,

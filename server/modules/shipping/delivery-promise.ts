@@ -47,7 +47,9 @@ export function deliveryPromise(
     maxDays: travelDays.max,
   }
   const window = deliveryWindow(terms, calendar, method.is_pickup ? calendar.country : country, now)
-  return window ? { from: window.from, to: window.to, order_by: window.orderBy.toISOString() } : null
+  if (!window) return null
+  const { from, to, orderBy, shipBy } = window
+  return { from, to, order_by: orderBy.toISOString(), ship_by: shipBy }
 }
 
 /** Returns the seller's address unless another one is set. */

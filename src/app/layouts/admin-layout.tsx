@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { foundQuery, waitingQuery } from '@/api/administration-queries.ts'
+import { JobsPanel } from '@/features/admin/framework/jobs/jobs-panel.tsx'
 import { WaitingBadge } from '@/features/admin/framework/list/waiting-badge.tsx'
 import { AdminContext } from '@/features/admin/framework/shell/admin-context.tsx'
 import { HeaderSearch } from '@/features/admin/framework/shell/header-search.tsx'
@@ -30,6 +31,7 @@ function AdminHeader() {
   const to = useHref()
   const reader = useReader()
   const user = useSession(state => state.user)
+  const locale = useLocale()
   const navigate = useNavigate()
   const [search, setSearch] = useState('')
   const { data: found } = useQuery(foundQuery(reader, search))
@@ -43,6 +45,7 @@ function AdminHeader() {
         onSearch={setSearch}
         onGo={href => navigate(href)}
       />
+      <JobsPanel locale={locale} isSignedIn={reader.userId !== null} />
       <WaitingBadge work={work} linkTo={to} />
     </>
   )

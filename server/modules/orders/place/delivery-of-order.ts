@@ -11,7 +11,7 @@ import type { OrderRow } from '../orders-repo.ts'
 export const promisesWhenPaid = (method: PaymentMethodCode, isByDesk: boolean): boolean =>
   method === 'transfer' || (isByDesk && method === 'card')
 
-type Window = Pick<OrderRow, 'delivery_from' | 'delivery_to'>
+type Window = Pick<OrderRow, 'delivery_from' | 'delivery_to' | 'ship_by'>
 
 /**
  * Returns the window of an order that is paid now. Returns no fields when the order has a window already, or when the
@@ -26,5 +26,5 @@ export async function windowWhenPaid(tx: Queryable, order: OrderRow, now: Date):
   const days = await productionDaysOf(tx, order.id)
   const extended = method && { ...method, handling_days: method.handling_days + days }
   const promise = extended && deliveryPromise(extended, shopCalendar(settings), country, now)
-  return promise ? { delivery_from: promise.from, delivery_to: promise.to } : {}
+  return promise ? { delivery_from: promise.from, delivery_to: promise.to, ship_by: promise.ship_by } : {}
 }

@@ -265,6 +265,7 @@ function orderRow(sale: Sale, { quote }: FullQuote, currency: Currency, context:
     is_pickup: way?.is_pickup ?? false,
     delivery_from: promised?.from ?? null,
     delivery_to: promised?.to ?? null,
+    ship_by: promised?.ship_by ?? null,
     payment_method: method,
     payment_name: payment.name,
     shipping_address: quote.needs_address ? body.shipping_address : null,

@@ -6,6 +6,7 @@ import { type CallContext, callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { isRefusal, type Refusal, refuse } from '../../../kernel/route.ts'
 import { giveBackCoupon } from '../../coupons/coupons-repo.ts'
+import { rememberCarrier, trackingPageOf } from '../../shipping/carriers-repo.ts'
 import { sendOrderEmail } from '../order-emails.ts'
 import type { ParcelStatus } from '../order-states.ts'
 import {
@@ -96,10 +97,12 @@ export async function sendOneParcel(
     if (!order.is_pickup && !body.carrier)
       return refuse('validation', [{ path: 'carrier', code: 'required' }])
     const now = context.now()
-    const { tracking_code, tracking_url } = body
+    const { tracking_code } = body
     const carrier = body.carrier || order.shipping_name
+    const tracking_url = body.tracking_url ?? (await trackingPageOf(tx, carrier, tracking_code))
     const parcel = { order_id: order.id, carrier, tracking_code, tracking_url, lines, shipped_at: now }
     await insertParcel(tx, parcel)
+    if (order.shipping_method && body.carrier) await rememberCarrier(tx, order.shipping_method, carrier)
     const parcel_status = orderParcelStatus({ ...history, parcels: await parcelsOf(tx, order.id) })
     const stored = await storeOrder(tx, order.id, { parcel_status })
     const [event, email] = order.is_pickup
@@ -110,6 +113,19 @@ export async function sendOneParcel(
     return undefined
   })
   return refusal ?? showAdminOrder(context, params.id)
+}
+
+type Details = Omit<ParsedOf<typeof changeParcel>['body'], 'status'>
+
+/** Replaces a tracking page that followed from the former carrier and code, unless the change contains another one. */
+async function withTrackingPage(tx: Queryable, parcel: ParcelRow, details: Details): Promise<Details> {
+  const { carrier = parcel.carrier, tracking_code = parcel.tracking_code } = details
+  const isUnchanged = carrier === parcel.carrier && tracking_code === parcel.tracking_code
+  const isOwnPage = details.tracking_url !== undefined && details.tracking_url !== parcel.tracking_url
+  if (isUnchanged || isOwnPage) return details
+  const former = await trackingPageOf(tx, parcel.carrier, parcel.tracking_code)
+  if (parcel.tracking_url !== former) return details
+  return { ...details, tracking_url: await trackingPageOf(tx, carrier, tracking_code) }
 }
 
 const nextOf: Record<ParcelRow['status'], readonly ParcelRow['status'][]> = {
@@ -136,7 +152,8 @@ export async function changeOneParcel(
       return refuse('validation', [{ path: 'carrier', code: 'required' }])
     const now = context.now()
     const delivered_at = status === 'delivered' ? now : parcel.delivered_at
-    await storeParcel(tx, parcel.id, { ...details, status: status ?? parcel.status, delivered_at })
+    const change = await withTrackingPage(tx, parcel, details)
+    await storeParcel(tx, parcel.id, { ...change, status: status ?? parcel.status, delivered_at })
     if (status === undefined) return order.id
     const event = order.is_pickup && status === 'delivered' ? 'collected' : status
     await insertOrderEvent(tx, order.id, event, now, callerOf(context).userId)

@@ -1,7 +1,7 @@
 /**
  * The administration's list of all orders. It first selects the page's ids along an index and then reads their rows.
  */
-import { and, count, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf } from '@/contract/endpoint.ts'
 import type { adminOrders, OrderFilter } from '@/contract/endpoints/admin/orders.ts'
 import { refunds } from '../../../db/schema/after-sale.ts'
@@ -19,7 +19,13 @@ import { orderFoundBy } from './search-orders-repo.ts'
 
 type Query = ParsedOf<typeof adminOrders>['query']
 
-export const newestFirst = [desc(orders.placed_at), desc(orders.id)]
+const newestFirst = [desc(orders.placed_at), desc(orders.id)]
+
+/** The most urgent first, along the index `orders_to_ship`. Orders without a promise are last. */
+const shipByFirst = [asc(orders.ship_by), asc(orders.placed_at), asc(orders.id)]
+
+/** Orders to prepare are sorted by their shipping day, all other lists newest first. */
+export const sortingOf = ({ to_prepare }: OrderFilter) => (to_prepare ? shipByFirst : newestFirst)
 
 const inStatus = (status: Query['status']): SQL | undefined => {
   if (status === undefined) return notInArray(orders.status, ['paying', 'abandoned'])
@@ -62,14 +68,15 @@ const isCounted = ({ search, user_id, status }: Query): boolean =>
 
 /** Selects the ids of a page along the index. */
 async function idsOfPage(db: Queryable, query: Query, condition: SQL | undefined): Promise<number[]> {
-  const start = await pageStart(db, orderList, isCounted(query) ? condition : null, query)
+  const isByDay = isCounted(query) && !query.to_prepare
+  const start = await pageStart(db, orderList, isByDay ? condition : null, query)
   if (!start) return []
   const rows = await onPage(
     db
       .select({ id: orders.id })
       .from(orders)
       .where(and(condition, start.until && lt(orders.placed_at, start.until)))
-      .orderBy(...newestFirst),
+      .orderBy(...sortingOf(query)),
     query,
     start.offset,
   )
@@ -90,7 +97,7 @@ const refunded = sql<number>`coalesce((select sum(${refunds.amount}) from ${refu
 const { kind, year, serial } = saleDocuments
 const invoice = { kind, year, serial }
 
-/** Returns orders of all users, newest first. For `search` see search-orders-repo.ts. */
+/** Returns orders of all users, sorted by `sortingOf`. For `search` see search-orders-repo.ts. */
 export async function pageOfEveryOrder(
   db: Queryable,
   query: Query,
@@ -106,6 +113,6 @@ export async function pageOfEveryOrder(
       and(eq(saleDocuments.order_id, orders.id), inArray(saleDocuments.kind, ['invoice', 'earlier_invoice'])),
     )
     .where(inArray(orders.id, ids))
-    .orderBy(...newestFirst)
+    .orderBy(...sortingOf(query))
   return { rows, total: await totalOf(db, query, condition) }
 }

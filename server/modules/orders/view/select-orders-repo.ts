@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import type { OrderFilter } from '@/contract/endpoints/admin/orders.ts'
 import { orders } from '../../../db/schema/orders.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
-import { newestFirst, orderListCondition } from './order-list-repo.ts'
+import { orderListCondition, sortingOf } from './order-list-repo.ts'
 
 export interface SelectedOrder {
   id: number
@@ -20,5 +20,5 @@ export const selectOrders = (
     .select({ id: orders.id, number: orders.number })
     .from(orders)
     .where('ids' in selection ? inArray(orders.id, [...selection.ids]) : orderListCondition(selection.filter))
-    .orderBy(...newestFirst)
+    .orderBy(...sortingOf('filter' in selection ? selection.filter : { to_prepare: true }))
     .limit(limit)

@@ -73,6 +73,7 @@ export const BulkJobRow = z.object({
   record_id: z.int(), // id of the order
   status: z.enum(jobRowStatuses),
   problem: RowProblem.nullable(),
+  message: z.string(), // of the problem, in the request's language; '' = none
 })
 export type BulkJobRow = z.infer<typeof BulkJobRow>
 

@@ -120,6 +120,9 @@ const AdminOrderRow = OrderSummary.extend({
   id: z.int(),
   buyer: Buyer,
   country: z.string().nullable(), // shipping country, or billing country if nothing is shipped
+  city: z.string(), // of the same address; '' = none
+  carrier: z.string(), // of the last parcel of its shipping method; '' = none
+  ship_by: z.string().nullable(), // day in Rome; null = no promise or nothing to ship
   payment_name: z.string(),
   shipping_name: z.string(), // empty: nothing is shipped
   subtotal: z.int(),
@@ -149,7 +152,7 @@ export const adminOrders = endpoint({
   method: 'GET',
   path: '/admin/orders',
   summary:
-    'Orders of all customers, sorted newest first; `search` matches numbers, buyers, addresses and products',
+    'Orders of all customers, sorted newest first, those to prepare by their shipping day; `search` matches numbers, buyers, addresses and products',
   query: LongPageQuery.extend(OrderFilter.shape),
   response: pageOf(AdminOrderRow).extend({ counts: OrderCounts }),
   problems: ['unauthenticated', 'forbidden'],

@@ -8,8 +8,10 @@ import { Country } from '../account/address.ts'
 export const DeliveryDays = z.object({ from: z.iso.date(), to: z.iso.date() }).meta({ id: 'DeliveryDays' })
 export type DeliveryDays = z.infer<typeof DeliveryDays>
 
-/** Valid for orders before `order_by`. */
-export const DeliveryPromise = DeliveryDays.extend({ order_by: z.string() }).meta({ id: 'DeliveryPromise' })
+/** Valid for orders before `order_by`. The parcel is handed over on the day `ship_by`. */
+export const DeliveryPromise = DeliveryDays.extend({ order_by: z.string(), ship_by: z.string() }).meta({
+  id: 'DeliveryPromise',
+})
 export type DeliveryPromise = z.infer<typeof DeliveryPromise>
 
 /** Where and when an order is collected. */

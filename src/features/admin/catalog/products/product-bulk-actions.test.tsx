@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { readListSettings } from '@/contract/endpoints/admin/list-views.ts'
 import { adminProducts, changeProducts } from '@/contract/endpoints/admin/products.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { AdminContext } from '../../framework/shell/admin-context.tsx'
@@ -40,6 +41,7 @@ const counts = { all: 3, published: 2, draft: 0, archived: 1, low: 1, out: 0 }
 
 vi.mock('@/api/client.ts', () => ({
   callOrThrow: async (endpoint: unknown, input?: { query?: { stock?: string } }) => {
+    if (endpoint === readListSettings) return { columns: null, sort: null, views: [] }
     if (endpoint !== adminProducts) return { categories: [], attributes: [], tags: [] }
     const data = input?.query?.stock === 'low' ? [all[2]] : all
     return { data, meta: { total: data.length, page: 1, per_page: 25 }, counts }

@@ -5,11 +5,16 @@ import { iconX } from '@/ui/icon/icons.ts'
 import { useChoice } from '../record/use-choice.ts'
 import styles from './bulk-bar.module.css'
 
+interface BulkBarProps {
+  count?: number // if the actions concern more than the selected rows
+  children: ReactNode
+}
+
 /** Bulk actions for the selected rows, floating above the page while rows are selected. */
-export function BulkBar({ children }: { children: ReactNode }) {
+export function BulkBar({ count, children }: BulkBarProps) {
   const { rows, forget } = useChoice()
   return rows.length === 0 ? null : (
-    <Bar count={rows.length} onForget={forget}>
+    <Bar count={count ?? rows.length} onForget={forget}>
       {children}
     </Bar>
   )

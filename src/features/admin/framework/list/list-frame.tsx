@@ -6,6 +6,7 @@ import {
   type DataTableProps,
   type Exporter,
   fetchRelatedRecords,
+  type Identifier,
   ListBase,
   type RaRecord,
   type SortPayload,
@@ -25,15 +26,18 @@ import { Loading, Skeleton } from '@/ui/state/skeleton.tsx'
 import { ReadFailure } from '../record/read-failure.tsx'
 import { useFreshChoice } from '../record/use-choice.ts'
 import { ScreenHead } from '../shell/screen-head.tsx'
+import { ColumnChoice } from './column-choice.tsx'
 import { ExportButton } from './export-button.tsx'
 import fade from './list-fade.module.css'
 import { FilterGroup } from './list-filter.tsx'
 import styles from './list-frame.module.css'
+import { ListKeys } from './list-keys.tsx'
 import { ListPages } from './list-pages.tsx'
 import { ListSearch } from './list-search.tsx'
+import { namedColumns, useListSettings, visibleColumns } from './list-settings.ts'
 import { ListSort } from './list-sort.tsx'
 import tableStyles from './list-table.module.css'
-import { PageChoice, RowChoice } from './row-choice.tsx'
+import { LastChoice, PageChoice, RowChoice } from './row-choice.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { type StatusTab, StatusTabs } from './status-tabs.tsx'
 
@@ -68,6 +72,7 @@ interface ListFrameProps {
   filters?: ReactNode // next to the search
   actions?: ReactNode
   above?: ReactNode // between the title and the list
+  keys?: readonly { key: string; label: string }[] // actions of the bulk bar with a key of their own
   table: Omit<DataTableProps, 'children'>
   children: ReactNode // columns
 }
@@ -126,17 +131,22 @@ function Frame({
   filters,
   actions,
   above,
+  keys = [],
   table,
   children,
 }: FrameProps) {
   const { t } = useTranslation(['admin', 'react-admin'])
-  const { total, isPending, error, refetch, filterValues, setFilters } = useListContext<RaRecord>()
+  const { resource, total, isPending, error, refetch, filterValues, setFilters } = useListContext<RaRecord>()
+  const { settings, save } = useListSettings(resource)
+  const choosable = namedColumns(children).slice(1)
+  const shown = settings?.columns ?? choosable.map(({ source }) => source)
   const { bulkActionsToolbar, ...rows } = table
   const isFiltered = Object.keys(filterValues).length > 0
   const notCounted = new Set(['q', ...(tabs ?? []).flatMap(({ filter }) => Object.keys(filter))]) // rendered elsewhere
   const activeFilters = Object.keys(filterValues).filter(source => !notCounted.has(source)).length
   const hasRows = total !== undefined
   useDelayedNotice(error, hasRows)
+  const lastChoice = useRef<Identifier>(undefined)
   useFreshChoice()
   return (
     <>
@@ -151,56 +161,60 @@ function Frame({
         }
       />
       {above}
-      <Panel dense className={styles.panel}>
-        {tabs && <StatusTabs tabs={tabs} label={title} />}
-        <div className={styles.tools}>
-          <ListSearch hint={searchHint} />
-          <FilterGroup active={activeFilters} sort={<ListSort columns={children} />}>
-            {filters}
-          </FilterGroup>
-          <span className={styles.views}>
-            <SavedViews />
-          </span>
-        </div>
-        {error && !hasRows ? (
-          <div className={styles.failure}>
-            <ReadFailure error={error} onRetry={refetch} />
+      <LastChoice.Provider value={lastChoice}>
+        <Panel dense className={styles.panel}>
+          {tabs && <StatusTabs tabs={tabs} label={title} />}
+          <div className={styles.tools}>
+            <ListSearch hint={searchHint} />
+            <FilterGroup active={activeFilters} sort={<ListSort columns={children} />}>
+              {filters}
+            </FilterGroup>
+            <span className={styles.views}>
+              <ColumnChoice columns={choosable} visible={shown} onSave={columns => save({ columns })} />
+              <SavedViews />
+            </span>
           </div>
-        ) : isPending ? (
-          <Waiting />
-        ) : total === 0 ? (
-          <div className={styles.empty}>
-            <EmptyState
-              title={isFiltered ? t('react-admin:navigation.no_filtered_results') : emptyTitle}
-              picture="/assets/characters/nuvoletta/creature.webp"
-              element="Aria"
-              actions={
-                isFiltered ? (
-                  <Button variant="ghost" size="small" onClick={() => setFilters({}, [])}>
-                    {t('react-admin:navigation.clear_filters')}
-                  </Button>
-                ) : undefined
-              }
-            />
-          </div>
-        ) : (
-          <div className={classNames(fade.onDesk, tableStyles.table)}>
-            <DataTable {...rows} bulkActionButtons={false}>
-              {bulkActionsToolbar && (
-                <DataTable.Col
-                  source="choice"
-                  disableSort
-                  label={<PageChoice />}
-                  render={() => <RowChoice />}
-                />
-              )}
-              {named(children, t('list.acts'))}
-            </DataTable>
-          </div>
-        )}
-        <ListPages />
-      </Panel>
+          {error && !hasRows ? (
+            <div className={styles.failure}>
+              <ReadFailure error={error} onRetry={refetch} />
+            </div>
+          ) : isPending ? (
+            <Waiting />
+          ) : total === 0 ? (
+            <div className={styles.empty}>
+              <EmptyState
+                title={isFiltered ? t('react-admin:navigation.no_filtered_results') : emptyTitle}
+                picture="/assets/characters/nuvoletta/creature.webp"
+                element="Aria"
+                actions={
+                  isFiltered ? (
+                    <Button variant="ghost" size="small" onClick={() => setFilters({}, [])}>
+                      {t('react-admin:navigation.clear_filters')}
+                    </Button>
+                  ) : undefined
+                }
+              />
+            </div>
+          ) : (
+            <div className={classNames(fade.onDesk, tableStyles.table)}>
+              <DataTable {...rows} bulkActionButtons={false}>
+                {bulkActionsToolbar && (
+                  <DataTable.Col
+                    source="choice"
+                    disableSort
+                    label={<PageChoice />}
+                    render={() => <RowChoice />}
+                  />
+                )}
+                {named(visibleColumns(children, shown), t('list.acts'))}
+              </DataTable>
+            </div>
+          )}
+          <ListPages />
+        </Panel>
+      </LastChoice.Provider>
       {bulkActionsToolbar}
+      <ListKeys actions={keys} />
     </>
   )
 }

@@ -1,34 +1,41 @@
 import { useState } from 'react'
-import { extractValidSavedQueries, useListContext, useSavedQueries } from 'react-admin'
+import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import type { ListView } from '@/contract/endpoints/admin/list-views.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TooltipButton } from '@/ui/content/tooltip.tsx'
+import { Check } from '@/ui/form/check.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconBookmark } from '@/ui/icon/admin-icons.ts'
 import { iconTrash } from '@/ui/icon/icons.ts'
 import { AdminDialog } from '../record/admin-dialog.tsx'
+import { useListSettings } from './list-settings.ts'
 import styles from './saved-views.module.css'
 
-/** Named filters, order and page size, stored on this device. */
+const asText = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]))
+
+/** Named filters, order and page size, stored on the server: private, or shared with all admins. */
 export function SavedViews() {
-  const { t } = useTranslation('react-admin')
-  const { resource, filterValues, displayedFilters, sort, perPage, setFilters, setSort, setPerPage } =
-    useListContext()
-  const [views, setViews] = useSavedQueries(resource)
+  const { t } = useTranslation(['react-admin', 'admin'])
+  const { resource, filterValues, sort, perPage, setFilters, setSort, setPerPage } = useListContext()
+  const { settings, saveView, removeView } = useListSettings(resource)
   const [isOpen, setOpen] = useState(false)
   const [name, setName] = useState('')
-  const savedQueries = extractValidSavedQueries(views)
-  const keep = () => {
-    const label = name.trim()
-    if (!label) return
-    const value = { filter: filterValues, displayedFilters, sort, perPage }
-    setViews([...savedQueries.filter(view => view.label !== label), { label, value }])
-    setName('')
+  const [isShared, setShared] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const keep = async () => {
+    setSaving(true)
+    const order = sort.field === 'position' ? null : `${sort.order === 'DESC' ? '-' : ''}${sort.field}`
+    const query = { filter: asText(filterValues), sort: order, per_page: perPage }
+    if (await saveView({ name: name.trim(), is_shared: isShared, query })) setName('')
+    setSaving(false)
   }
-  const show = ({ value }: (typeof savedQueries)[number]) => {
-    setFilters(value.filter ?? {}, value.displayedFilters ?? [])
-    if (value.sort) setSort(value.sort)
-    if (value.perPage) setPerPage(value.perPage)
+  const show = ({ query }: ListView) => {
+    setFilters(query.filter, [])
+    if (query.sort)
+      setSort({ field: query.sort.replace(/^-/, ''), order: query.sort.startsWith('-') ? 'DESC' : 'ASC' })
+    setPerPage(query.per_page)
     setOpen(false)
   }
   return (
@@ -38,16 +45,23 @@ export function SavedViews() {
       </Button>
       <AdminDialog open={isOpen} onClose={() => setOpen(false)} title={t('saved_queries.label')} width={440}>
         <div className={styles.menu}>
-          {savedQueries.map(view => (
-            <div key={view.label}>
+          {settings?.views.map(view => (
+            <div key={view.id}>
               <button type="button" onClick={() => show(view)}>
-                {view.label}
+                {view.name}
+                {view.is_shared && (
+                  <small>
+                    {view.by ? t('admin:list.shared_by', { name: view.by }) : t('admin:list.shared')}
+                  </small>
+                )}
               </button>
-              <TooltipButton
-                icon={iconTrash}
-                label={t('saved_queries.remove_label_with_name', { name: view.label })}
-                onClick={() => setViews(savedQueries.filter(other => other !== view))}
-              />
+              {view.by === null && (
+                <TooltipButton
+                  icon={iconTrash}
+                  label={t('saved_queries.remove_label_with_name', { name: view.name })}
+                  onClick={() => void removeView(view.id)}
+                />
+              )}
             </div>
           ))}
         </div>
@@ -55,17 +69,23 @@ export function SavedViews() {
           className={styles.save}
           onSubmit={event => {
             event.preventDefault()
-            keep()
+            void keep()
           }}
         >
           <TextField
             dense
+            name="name"
             label={t('saved_queries.query_name')}
             maxLength={60}
             value={name}
             onChange={event => setName(event.currentTarget.value)}
           />
-          <Button size="dense" type="submit">
+          <Check
+            label={t('admin:list.share')}
+            checked={isShared}
+            onChange={event => setShared(event.currentTarget.checked)}
+          />
+          <Button size="dense" type="submit" busy={isSaving} disabled={name.trim() === ''}>
             {t('action.save')}
           </Button>
         </form>

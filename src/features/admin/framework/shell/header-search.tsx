@@ -37,6 +37,15 @@ export function HeaderSearch({ user, found, linkTo, onSearch, onGo }: HeaderSear
   const list = useId()
   const queryText = typed.trim()
   useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      area.current?.querySelector('input')?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  useEffect(() => {
     const pause = setTimeout(() => onSearch(queryText.length < 2 ? '' : queryText.slice(0, 80)), pauseMillis)
     return () => clearTimeout(pause)
   }, [queryText, onSearch])

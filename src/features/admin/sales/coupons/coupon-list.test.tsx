@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { type AdminCoupon, adminCoupons, createCoupon } from '@/contract/endpoints/admin/coupons.ts'
+import { readListSettings } from '@/contract/endpoints/admin/list-views.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { AdminContext } from '../../framework/shell/admin-context.tsx'
 import { CouponList } from './coupon-list.tsx'
@@ -27,10 +28,12 @@ const coupon: AdminCoupon = {
 }
 
 vi.mock('@/api/client.ts', () => ({
-  callOrThrow: async (endpoint: unknown) =>
-    endpoint === adminCoupons
+  callOrThrow: async (endpoint: unknown) => {
+    if (endpoint === readListSettings) return { columns: null, sort: null, views: [] }
+    return endpoint === adminCoupons
       ? { data: [coupon], meta: { total: 1, page: 1, per_page: 25 } }
-      : { data: [], meta: { total: 0, page: 1, per_page: 1 } },
+      : { data: [], meta: { total: 0, page: 1, per_page: 1 } }
+  },
   call: async (endpoint: unknown, input: unknown) => sent.answer(endpoint, input),
 }))
 

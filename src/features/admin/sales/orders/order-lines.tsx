@@ -20,7 +20,7 @@ interface OrderLinesProps {
 type Line = AdminOrder['lines'][number]
 
 /** The line is made to order or in production, so the workshop advances it. Other lines are only packed. */
-const isMade = ({ configuration, is_personalised, production_state, to_ship }: Line): boolean =>
+export const isMade = ({ configuration, is_personalised, production_state, to_ship }: Line): boolean =>
   (to_ship > 0 && (configuration !== null || is_personalised)) || production_state !== 'waiting'
 
 export function OrderLines({ order, money, take }: OrderLinesProps) {

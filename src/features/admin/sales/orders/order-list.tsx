@@ -5,7 +5,8 @@ import type { AdminOrderRow as Row } from '@/contract/endpoints/admin/orders.ts'
 import { orderParcelStatuses, paymentStatuses } from '@/contract/endpoints/shop/orders.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { dateTimeText } from '@/i18n/dates.ts'
+import { dateTimeText, dayWords } from '@/i18n/dates.ts'
+import { shopTime } from '@/lib/shop-clock.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
@@ -19,6 +20,7 @@ import {
   paymentTone,
 } from '../../framework/list/order-tones.ts'
 import { NamedRow } from '../../framework/record/named-row.tsx'
+import { OrderBulkActions } from './order-bulk-actions.tsx'
 import { useOrderExporter } from './order-export.ts'
 import styles from './orders.module.css'
 
@@ -37,6 +39,7 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
     status === 'draft' ? `${linkTo('adminOrderCreate')}?draft=${id}` : linkTo('adminOrder', { id })
   const saveOrders = useOrderExporter(locale)
   const day = (at: string) => dateTimeText(at, locale)
+  const today = shopTime(new Date()).slice(0, 10)
   return (
     <ListFrame
       resource="orders"
@@ -73,7 +76,15 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
         { id: 'to_prepare', label: t('admin-sales:orders.to_prepare'), filter: { to_prepare: 'true' } },
         ...states.map(status => ({ id: status, label: t(`orders.status.${status}`), filter: { status } })),
       ]}
-      table={{ rowClick: (id, _, row) => addressOf(row as Row) ?? linkTo('adminOrder', { id: String(id) }) }}
+      keys={[
+        { key: 's', label: t('admin-sales:bulk.ship') },
+        { key: 'p', label: t('admin-sales:bulk.print') },
+        { key: 'm', label: t('admin-sales:bulk.mark_paid') },
+      ]}
+      table={{
+        rowClick: (id, _, row) => addressOf(row as Row) ?? linkTo('adminOrder', { id: String(id) }),
+        bulkActionsToolbar: <OrderBulkActions />,
+      }}
     >
       <DataTable.Col
         source="number"
@@ -98,6 +109,30 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
             <small>{row.buyer.email}</small>
           </span>
         )}
+      />
+      <DataTable.Col
+        source="city"
+        disableSort
+        label={t('admin-sales:orders.destination')}
+        render={(row: Row) => [row.city, row.country].filter(Boolean).join(', ')}
+      />
+      <DataTable.Col
+        source="ship_by"
+        disableSort
+        label={t('admin-sales:orders.ship_by')}
+        render={(row: Row) =>
+          row.ship_by && (
+            <span className={row.ship_by < today ? styles.late : undefined}>
+              {dayWords(row.ship_by, locale)}
+            </span>
+          )
+        }
+      />
+      <DataTable.Col
+        source="shipping_name"
+        disableSort
+        label={t('orders.shipping')}
+        render={(row: Row) => row.shipping_name}
       />
       <DataTable.Col
         source="status"

@@ -30,7 +30,8 @@ import { useRefuse } from '../../framework/record/use-refuse.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { adminOrderQuery, countMoney, moveOrder, orderKey, type Take } from './order-calls.ts'
 import { HistoryPanel, LedgerPanel, MailsPanel } from './order-ledger.tsx'
-import { OrderLines } from './order-lines.tsx'
+import { isMade, OrderLines } from './order-lines.tsx'
+import { OrderNeighbours } from './order-neighbours.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { OrderSide } from './order-side.tsx'
 import { ParcelDialog } from './parcel-dialog.tsx'
@@ -128,6 +129,7 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
           .join(' · ')}
         actions={
           <>
+            <OrderNeighbours id={order.id} linkTo={linkTo} />
             <Button variant="ghost" size="dense" icon={iconPrinter} onClick={() => window.print()}>
               {t('admin-sales:order.print')}
             </Button>
@@ -154,7 +156,7 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
                   {t('orders.money_came')}
                 </Button>
               )}
-            {order.may_become.includes('in_production') && (
+            {order.may_become.includes('in_production') && order.lines.some(isMade) && (
               <Button
                 variant="soft"
                 size="dense"

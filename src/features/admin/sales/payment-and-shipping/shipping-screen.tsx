@@ -15,6 +15,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
+import { CarriersPanel } from './carriers-panel.tsx'
 import { countryWords, MethodBoard } from './method-board.tsx'
 import { removeShipping, shippingKey, shippingMethodsQuery, sortShipping } from './method-calls.ts'
 import { MethodDialog } from './method-dialog.tsx'
@@ -104,6 +105,7 @@ export function ShippingScreen({ title, locale, money }: ShippingScreenProps) {
           return save(code, { ...method, is_active }, method.version, evenTheLast)
         }}
       />
+      <CarriersPanel />
       {open && (
         <MethodDialog<AdminShippingMethod, ShippingForm>
           key={editedMethod?.version ?? 'new'}

@@ -53,7 +53,7 @@ export const order: AdminOrder = {
       total: 10854,
       note_worksheet: 'Pacco regalo',
       is_digital: false,
-      is_personalised: false,
+      is_personalised: true,
       returnable: 2,
       withdrawable: 2,
       withdrawn: 0,

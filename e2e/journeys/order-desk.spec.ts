@@ -1,0 +1,169 @@
+/** The order desk (decisions 0066, 0067): shipping many orders in one table. */
+import type { Address } from '../../src/contract/endpoints/account/address.ts'
+import type { AdminOrder } from '../../src/contract/endpoints/admin/orders.ts'
+import { askAsShop } from '../fixtures/admin-calls.ts'
+import { address, placePaidOrder } from '../fixtures/orders.ts'
+import { expect, type Page, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
+
+test.use({ person: 'admin' })
+
+const orderCount = 20
+const mostClicks = 8
+
+interface Shop {
+  shop: { url: string }
+  sessions: { tokenOf(role: 'admin' | 'user'): Promise<string> }
+}
+
+let people = 0
+
+/** Paid orders of a recipient whom no other order has. */
+async function ordersOfOnePerson({ shop, sessions }: Shop, count: number) {
+  people += 1
+  const name = `Desk Persona ${Date.now().toString(36)}${people}`
+  const buyer: Address = { ...address, name }
+  const { data } = await askAsShop<{
+    data: { id: number; variants: number; stock_quantity: number | null }[]
+  }>({ shop, sessions }, 'GET', '/admin/products?status=published&per_page=100')
+  const plain = data.find(({ variants, stock_quantity }) => variants === 0 && (stock_quantity ?? 0) > count)
+  const { translations } = await askAsShop<{ translations: { it: { slug: string } } }>(
+    { shop, sessions },
+    'GET',
+    `/admin/products/${plain?.id}`,
+  )
+  const token = await sessions.tokenOf('user')
+  const numbers: string[] = []
+  while (numbers.length < count)
+    numbers.push(await placePaidOrder(shop.url, token, translations.it.slug, buyer))
+  return { name, numbers }
+}
+
+const shipping = (key: string, values?: Record<string, string | number>) =>
+  say(`admin-sales.ship.${key}`, values)
+const bulk = (key: string, values?: Record<string, string | number>) => say(`admin-sales.bulk.${key}`, values)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+const orderNamed = async (context: Shop, number: string): Promise<AdminOrder> => {
+  const { data } = await askAsShop<{ data: { id: number }[] }>(
+    context,
+    'GET',
+    `/admin/orders?search=${number}`,
+  )
+  return askAsShop(context, 'GET', `/admin/orders/${data[0]?.id}`)
+}
+
+/** Opens the list with the orders of this recipient and selects all of them. */
+async function chooseAll(page: Page, name: string, count: number): Promise<void> {
+  await page.getByRole('searchbox', { name: say('admin.list.search'), exact: true }).fill(name)
+  await expect(page.getByRole('row')).toHaveCount(count + 1)
+  await page.getByRole('checkbox', { name: say('react-admin.action.select_all') }).check({ force: true })
+}
+
+const paste = (page: Page, text: string) =>
+  page.evaluate(pasted => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', pasted)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+
+test(`twenty paid orders are shipped and their slips printed with at most ${mostClicks} clicks`, async ({
+  page,
+  shop,
+  sessions,
+}) => {
+  test.setTimeout(180_000)
+  const context = { shop, sessions }
+  const earlier = await ordersOfOnePerson(context, 1)
+  const { id } = await orderNamed(context, earlier.numbers[0] ?? '')
+  await askAsShop(context, 'POST', `/admin/orders/${id}/parcels`, {
+    carrier: 'BRT',
+    tracking_code: 'EARLIER1',
+  })
+  const { name, numbers } = await ordersOfOnePerson(context, orderCount)
+  await page.addInitScript(() => {
+    Object.assign(window, { clicks: 0 })
+    addEventListener(
+      'pointerdown',
+      () => Object.assign(window, { clicks: Number(Reflect.get(window, 'clicks')) + 1 }),
+      true,
+    )
+  })
+  await page.goto('/administration/orders')
+  await page.getByRole('searchbox', { name: say('admin.list.search'), exact: true }).click()
+  await chooseAll(page, name, orderCount)
+  await button(page, bulk('ship')).click()
+  const table = page.getByRole('dialog')
+  await expect(table.getByRole('textbox', { name: /BA-\d+/ }).last()).toBeVisible()
+  await expect(
+    table.getByRole('combobox', { name: shipping('carrier_of', { number: numbers[0] ?? '' }) }),
+  ).toHaveValue('BRT')
+  const codes = Array.from({ length: orderCount }, (_, at) => `TRACK${at}X${people}`)
+  await paste(page, codes.join('\r\n'))
+  await button(page, shipping('send_other', { count: orderCount })).click()
+  await expect(button(page, shipping('close'))).toBeVisible({ timeout: 60_000 })
+  await button(page, shipping('close')).click()
+  await button(page, bulk('print')).click()
+  await button(page, bulk('packing_slips')).click()
+  const popup = page.waitForEvent('popup')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: say('admin.jobs.kind.packing_slips') })
+    .first()
+    .getByRole('button', { name: say('admin.jobs.open_pdf') })
+    .click()
+  await popup
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'clicks')))).toBeLessThanOrEqual(mostClicks)
+  const shipped = await Promise.all(numbers.map(number => orderNamed(context, number)))
+  expect(shipped.map(({ parcels }) => parcels.length)).toEqual(Array(orderCount).fill(1))
+  expect(new Set(shipped.map(({ parcels }) => parcels[0]?.tracking_code))).toEqual(new Set(codes))
+  expect(shipped[0]?.parcels[0]?.tracking_url).toContain('brt.it')
+})
+
+test('a wrong line of the file and an order that another person ships lose nothing', async ({
+  page,
+  shop,
+  sessions,
+}) => {
+  test.setTimeout(90_000)
+  const context = { shop, sessions }
+  const { name, numbers } = await ordersOfOnePerson(context, 3)
+  await page.goto('/administration/orders')
+  await chooseAll(page, name, 3)
+  await button(page, bulk('ship')).click()
+  const table = page.getByRole('dialog')
+  await table.getByLabel(shipping('file')).setInputFiles({
+    name: 'codes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `numero;codice\r\n${numbers.map((number, at) => `${number};FILE${at};GLS`).join('\r\n')}\r\nBA-1;NONE9\r\n`,
+    ),
+  })
+  await expect(table.getByText(shipping('unmatched', { numbers: 'BA-1' }))).toBeVisible()
+  const code = (number: string | undefined) =>
+    table.getByRole('textbox', { name: shipping('code_of', { number: number ?? '' }) })
+  await expect(code(numbers[2])).toHaveValue('FILE2')
+  const { id } = await orderNamed(context, numbers[1] ?? '')
+  await askAsShop(context, 'POST', `/admin/orders/${id}/parcels`, { carrier: 'DHL', tracking_code: 'FIRST1' })
+  await button(page, shipping('send_other', { count: 3 })).click()
+  await expect(table.getByRole('alert')).toContainText(numbers[1] ?? '')
+  await expect(button(page, shipping('again_one', { count: 1 }))).toBeEnabled()
+  await expect(code(numbers[1])).toHaveValue('FILE1')
+  await page.reload()
+  await page.getByRole('button', { name: say('admin.jobs.title'), exact: true }).click()
+  const job = page
+    .getByRole('listitem')
+    .filter({ hasText: say('admin.jobs.kind.ship') })
+    .first()
+  await expect(job).toContainText(say('admin.jobs.amounts', { done: 2, total: 3 }))
+  await job.locator('summary').click()
+  await expect(job).toContainText(numbers[1] ?? '')
+  const orders = await Promise.all(numbers.map(number => orderNamed(context, number)))
+  expect(orders.map(({ parcels }) => parcels.map(({ tracking_code }) => tracking_code))).toEqual([
+    ['FILE0'],
+    ['FIRST1'],
+    ['FILE2'],
+  ])
+})

@@ -1,0 +1,73 @@
+/** Calls of bulk jobs, and whether their panel is open. */
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { create } from 'zustand'
+import { call, callOrThrow, type Result } from '@/api/client.ts'
+import type { InputOf } from '@/contract/endpoint.ts'
+import {
+  type BulkJob,
+  linkToJobFile,
+  listJobRows,
+  listJobs,
+  mostJobRows,
+  startJob,
+  stopJob,
+} from '@/contract/endpoints/admin/jobs.ts'
+
+type Body = InputOf<typeof startJob>['body']
+export type JobWork = Body extends infer One ? (One extends Body ? Omit<One, 'request_id'> : never) : never
+
+export const isOpenJob = ({ status }: Pick<BulkJob, 'status'>): boolean =>
+  status === 'waiting' || status === 'running'
+
+const shown = 8 // latest jobs in the panel
+const busyMillis = 1000
+const idleMillis = 60_000
+
+export const jobsKey = ['admin', 'bulk-jobs'] as const
+
+/** The latest jobs, fetched again every second while one of them is open. */
+export const jobsQuery = (isSignedIn: boolean) =>
+  queryOptions({
+    queryKey: jobsKey,
+    queryFn: () => callOrThrow(listJobs, { query: { per_page: shown } }),
+    enabled: isSignedIn,
+    staleTime: busyMillis,
+    refetchInterval: ({ state }) => (state.data?.data.some(isOpenJob) ? busyMillis : idleMillis),
+  })
+
+/** Rows of a job, fetched again until each has a result. */
+export const jobRowsQuery = (id: number | undefined) =>
+  queryOptions({
+    queryKey: ['admin', 'bulk-job-rows', id],
+    queryFn: () => callOrThrow(listJobRows, { params: { id: id ?? 0 }, query: { per_page: mostJobRows } }),
+    enabled: id !== undefined,
+    refetchInterval: ({ state }) =>
+      state.data?.data.every(({ status }) => status !== 'waiting') ? false : busyMillis,
+  })
+
+export const stop = (id: number) => call(stopJob, { params: { id } })
+export const linkToFile = (id: number) => call(linkToJobFile, { params: { id } })
+
+interface PanelState {
+  isOpen: boolean
+  setOpen(isOpen: boolean): void
+}
+
+/** The panel is part of the layout and stays open while the page changes. */
+export const useJobsPanel = create<PanelState>()(set => ({
+  isOpen: false,
+  setOpen: isOpen => set({ isOpen }),
+}))
+
+/**
+ * Starts a job and shows it in the panel. `requestId` is the same for all tries of one request, so that a job starts
+ * once.
+ */
+export function useStartJob(): (work: JobWork, requestId?: string) => Promise<Result<BulkJob>> {
+  const cache = useQueryClient()
+  return async (work, requestId = crypto.randomUUID()) => {
+    const result = await call(startJob, { body: { ...work, request_id: requestId } as Body })
+    if (result.ok) await cache.invalidateQueries({ queryKey: jobsKey })
+    return result
+  }
+}
