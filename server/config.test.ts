@@ -25,7 +25,15 @@ describe('the environment', () => {
     })
   })
 
-  it('stores files in the folder unless a bucket is given with both keys', () => {
+  it('leaves the credentials of a bucket to the environment if no key is set', () => {
+    expect(readConfig({ ...base, S3_BUCKET: 'shop' }).bucket).toMatchObject({
+      bucket: 'shop',
+      accessKeyId: null,
+      secretAccessKey: null,
+    })
+  })
+
+  it('stores files in the folder unless a bucket is given', () => {
     const bucket = { ...base, S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
     expect(readConfig(base).bucket).toBeNull()
     expect(readConfig(bucket).bucket).toMatchObject({
@@ -46,7 +54,7 @@ describe('the environment', () => {
   })
 
   it.each([
-    [{ S3_BUCKET: 'shop' }, 'S3_ACCESS_KEY_ID is required'],
+    [{ S3_BUCKET: 'shop', S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_ACCESS_KEY_ID is required'],
     [{ S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY is required'],
     [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET is required'],
     [{ S3_BUCKET: 'A bucket' }, 'S3_BUCKET must be the name of a bucket'],

@@ -119,8 +119,8 @@ describe('the command storage:copy', () => {
     DATA_DIR: folder,
     S3_BUCKET: bucket.bucket,
     S3_ENDPOINT: bucket.endpoint ?? '',
-    S3_ACCESS_KEY_ID: bucket.accessKeyId,
-    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+    S3_ACCESS_KEY_ID: bucket.accessKeyId ?? '',
+    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey ?? '',
   })
 
   it('prints a summary, and adds the accounts of an earlier list of deleted ones', async () => {

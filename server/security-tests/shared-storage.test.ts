@@ -280,8 +280,8 @@ describe('a bucket that does not respond', () => {
         DATA_DIR: join(root, 'third'),
         S3_BUCKET: bucket.bucket,
         S3_ENDPOINT: 'http://127.0.0.1:9',
-        S3_ACCESS_KEY_ID: bucket.accessKeyId,
-        S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+        S3_ACCESS_KEY_ID: bucket.accessKeyId ?? '',
+        S3_SECRET_ACCESS_KEY: bucket.secretAccessKey ?? '',
       },
       'pipe',
     )

@@ -67,6 +67,8 @@ export interface FileStore {
    * if browsers cannot reach the storage; the server must send the file then.
    */
   linkTo(key: FileKey, download: Download): Promise<string | null>
+  /** Deletes the parts of files whose upload began before this moment and never ended. Returns the number of uploads. */
+  deleteUnfinished(before: Date): Promise<number>
   /** Writes and deletes a small file. Throws `StorageError`. */
   check(): Promise<void>
   close(): void

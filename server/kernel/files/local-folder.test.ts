@@ -49,6 +49,18 @@ describe('a local folder', () => {
     expect(readdirSync(join(folder, 'documents'))).toEqual([])
   })
 
+  it('deletes parts that were last written before a moment, and no files', async () => {
+    const folder = join(root, 'unfinished')
+    const files = openLocalFolder(folder)
+    await files.write('documents/abcdefghijklmnop', Buffer.from('bill'))
+    const part = join(folder, 'documents/abcdefghijklmnop.1b4e28ba.part')
+    writeFileSync(part, 'half')
+    const { mtime } = statSync(part)
+    expect(await files.deleteUnfinished(mtime)).toBe(0)
+    expect(await files.deleteUnfinished(new Date(mtime.getTime() + 1000))).toBe(1)
+    expect(readdirSync(join(folder, 'documents'))).toEqual(['abcdefghijklmnop'])
+  })
+
   it('ignores the part that a killed process has left', async () => {
     const folder = join(root, 'killed')
     mkdirSync(join(folder, 'documents'), { recursive: true })

@@ -14,7 +14,10 @@ import {
   StorageError,
   type StorageProblem,
   type StoredFolder,
+  storedFolders,
 } from './file-store.ts'
+
+const partEnding = '.part' // of a file that is being written
 
 const problems: Readonly<Record<string, StorageProblem>> = {
   EACCES: 'storage_denied',
@@ -60,7 +63,7 @@ async function writeWhole(
   modes: { file: number; folder: number },
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: modes.folder })
-  const part = join(folder, `${name}.${randomUUID()}.part`)
+  const part = join(folder, `${name}.${randomUUID()}${partEnding}`)
   const options = { flags: 'wx', mode: modes.file, flush: true } // flush: complete after a power failure, too
   try {
     if (Buffer.isBuffer(content)) await writeFile(part, content, { ...options, flag: options.flags })
@@ -84,6 +87,18 @@ export function openLocalFolder(root: string): FileStore {
       const facts = isFileName(name) ? await ifExists(root, () => stat(join(path, name))) : null
       if (facts?.isFile()) yield { name, size: facts.size, modifiedAt: facts.mtime }
     }
+  }
+
+  /** Returns the paths of the parts in a folder that were last written before this moment. */
+  async function partsBefore(folder: StoredFolder, before: Date): Promise<string[]> {
+    const entries = await ifExists(root, () => opendir(join(root, folder)))
+    const paths: string[] = []
+    for await (const { name } of entries ?? []) {
+      const path = join(root, folder, name)
+      const facts = name.endsWith(partEnding) ? await ifExists(root, () => stat(path)) : null
+      if (facts && facts.mtime < before) paths.push(path)
+    }
+    return paths
   }
 
   return {
@@ -112,10 +127,19 @@ export function openLocalFolder(root: string): FileStore {
     },
     list,
     linkTo: async () => null,
+    deleteUnfinished: async before => {
+      let deleted = 0
+      for (const folder of storedFolders)
+        for (const path of await partsBefore(folder, before)) {
+          await onDisk(root, () => rm(path, { force: true }))
+          deleted += 1
+        }
+      return deleted
+    },
     check: () =>
       onDisk(root, async () => {
         await mkdir(root, { recursive: true, mode: 0o700 })
-        const part = join(root, `${randomUUID()}.part`)
+        const part = join(root, `${randomUUID()}${partEnding}`)
         await writeFile(part, '', { flag: 'wx' })
         await rm(part)
       }),

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { GetObjectCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  CreateMultipartUploadCommand,
+  GetObjectCommand,
+  ListMultipartUploadsCommand,
+  S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasRadosgw, startRadosgw } from '../../testing/radosgw.ts'
 import { newBucket, type S3Server, startS3rver } from '../../testing/s3rver.ts'
@@ -174,6 +180,31 @@ function testBucket(
       gate.open()
       expect(failure).toBeInstanceOf(Error)
     })
+
+    it.runIf(isReal)(
+      'deletes the parts that killed processes left before a moment, below its prefix',
+      async () => {
+        const target = { ...(await newBucket(server)), prefix: 'shop-a/', pageSize: 1 }
+        const client = clientOf(server)
+        const begun = [
+          'shop-a/private/prints/one',
+          'shop-a/public/uploads/cards/two',
+          'shop-b/private/prints/one',
+        ]
+        for (const Key of begun) {
+          const { UploadId } = await client.send(
+            new CreateMultipartUploadCommand({ Bucket: target.bucket, Key }),
+          )
+          const part = { PartNumber: 1, Body: randomBytes(mebibyte) }
+          await client.send(new UploadPartCommand({ Bucket: target.bucket, Key, UploadId, ...part }))
+        }
+        const files = open(target)
+        expect(await files.deleteUnfinished(new Date(Date.now() - 3600_000))).toBe(0)
+        expect(await files.deleteUnfinished(new Date(Date.now() + 3600_000))).toBe(2)
+        const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: target.bucket }))
+        expect(Uploads.map(({ Key }) => Key)).toEqual(['shop-b/private/prints/one'])
+      },
+    )
 
     it.runIf(isReal)('leaves no parts of a large upload that is cut off', async () => {
       const upload = Readable.from(

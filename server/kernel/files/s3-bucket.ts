@@ -1,7 +1,12 @@
 /** Stores files in a bucket of an S3-compatible storage. The library is loaded with the first file. */
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3'
+import type {
+  GetObjectCommandOutput,
+  ListMultipartUploadsCommandOutput,
+  MultipartUpload,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import {
   type ByteRange,
   type Download,
@@ -21,8 +26,8 @@ export interface S3Config {
   bucket: string
   endpoint: string | null // null = that of AWS in the region
   region: string
-  accessKeyId: string
-  secretAccessKey: string
+  accessKeyId: string | null // null = both keys come from the environment of the process: its role, web identity or container
+  secretAccessKey: string | null
   prefix: string // of all keys, empty or ending with a slash
   isPathStyle: boolean // the bucket is part of the path, not of the host
   publicUrl: string | null // address of the endpoint for browsers; null = browsers cannot reach it
@@ -38,11 +43,13 @@ const linkSeconds = 120
 
 const openClient = async (config: S3Config, endpoint = config.endpoint): Promise<S3Client> => {
   const { S3Client } = await import('@aws-sdk/client-s3')
+  const { accessKeyId, secretAccessKey } = config
   return new S3Client({
     region: config.region,
     ...(endpoint && { endpoint }),
     forcePathStyle: config.isPathStyle,
-    credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+    // otherwise the library looks for credentials of the environment, and renews them before they expire
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
     maxAttempts: tries,
     requestHandler: {
       connectionTimeout: Math.min(connectMillis, config.patienceMillis),
@@ -174,6 +181,42 @@ export function openS3Bucket(config: S3Config): FileStore {
     return getSignedUrl(await openedForLinks, download, { expiresIn: linkSeconds })
   }
 
+  /** The uploads below the prefix. Pages are not the library's, because it has no paginator for this list. */
+  async function* uploads(): AsyncGenerator<MultipartUpload> {
+    const { ListMultipartUploadsCommand } = await import('@aws-sdk/client-s3')
+    const place = { Bucket: config.bucket, Prefix: config.prefix, MaxUploads: config.pageSize }
+    let next: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {}
+    while (next) {
+      const page: ListMultipartUploadsCommandOutput = await (await client()).send(
+        new ListMultipartUploadsCommand({ ...place, ...next }),
+      )
+      yield* page.Uploads ?? []
+      const { IsTruncated, NextKeyMarker, NextUploadIdMarker } = page
+      // some implementations return the same page again
+      const isFurther: boolean =
+        NextKeyMarker !== next.KeyMarker || NextUploadIdMarker !== next.UploadIdMarker
+      next =
+        IsTruncated && isFurther
+          ? { KeyMarker: NextKeyMarker, UploadIdMarker: NextUploadIdMarker }
+          : undefined
+    }
+  }
+
+  async function deleteUnfinished(before: Date): Promise<number> {
+    const { AbortMultipartUploadCommand } = await import('@aws-sdk/client-s3')
+    let deleted = 0
+    try {
+      for await (const { Key, UploadId, Initiated } of uploads()) {
+        if (!Initiated || Initiated >= before) continue
+        await (await client()).send(new AbortMultipartUploadCommand({ Bucket: config.bucket, Key, UploadId }))
+        deleted += 1
+      }
+    } catch (error) {
+      throw s3Failure(error, config)
+    }
+    return deleted
+  }
+
   async function check(): Promise<void> {
     const { DeleteObjectCommand, PutObjectCommand } = await import('@aws-sdk/client-s3')
     const probe = { Bucket: config.bucket, Key: `${config.prefix}private/check-${randomUUID()}` }
@@ -192,6 +235,7 @@ export function openS3Bucket(config: S3Config): FileStore {
     remove,
     list,
     linkTo,
+    deleteUnfinished,
     check,
     close: () => {
       for (const each of [opened, openedForLinks])

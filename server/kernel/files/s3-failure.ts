@@ -18,6 +18,8 @@ const problems: Readonly<Record<string, StorageProblem>> = {
   NoSuchBucket: 'storage_bucket_missing',
   AccessDenied: 'storage_denied',
   AuthorizationHeaderMalformed: 'storage_denied',
+  CredentialsProviderError: 'storage_denied',
+  TokenProviderError: 'storage_denied',
   Forbidden: 'storage_denied',
   InvalidAccessKeyId: 'storage_denied',
   InvalidBucketName: 'storage_bucket_missing',
@@ -62,6 +64,8 @@ const sentenceOf: Readonly<Record<StorageProblem, (at: string, bucket: string, r
     `The file storage at ${at} refused a call for the bucket ${bucket} (${reason}).`,
 }
 
+const noCredentials = /^(Credentials|Token)ProviderError$/
+
 /** Returns a `StorageError` for an error of the library or of the connection, and `StorageError`s unchanged. */
 export function s3Failure(error: unknown, { bucket, endpoint, region }: Place): StorageError {
   if (error instanceof StorageError) return error
@@ -69,5 +73,9 @@ export function s3Failure(error: unknown, { bucket, endpoint, region }: Place): 
   const problem = problemOf(failure)
   const at = endpoint ?? `AWS (${region})`
   const reason = failure.code ?? failure.name
+  if (noCredentials.test(failure.name)) {
+    const sentence = `The file storage at ${at} cannot be used: neither S3_ACCESS_KEY_ID nor a role of this process provides credentials for the bucket ${bucket} (${failure.message}).`
+    return new StorageError(problem, sentence, { cause: error })
+  }
   return new StorageError(problem, sentenceOf[problem](at, bucket, reason), { cause: error })
 }

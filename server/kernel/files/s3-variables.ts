@@ -36,20 +36,20 @@ type S3Variables = z.infer<z.ZodObject<typeof s3Variables>>
 const limits = { patienceMillis: 8000, pageSize: 1000 }
 
 /**
- * Returns null if `S3_BUCKET` is not set: files are in `DATA_DIR` then. Returns the name of a missing variable as text. Paths name the
- * bucket wherever an endpoint is set, because few of them resolve `bucket.host`.
+ * Returns null if `S3_BUCKET` is not set: files are in `DATA_DIR` then. Returns the name of a missing variable as text. Without both keys
+ * the environment provides them. Paths name the bucket wherever an endpoint is set, because few of them resolve `bucket.host`.
  */
 export function s3Of(variables: S3Variables): S3Config | string | null {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_PATH_STYLE } = variables
   if (!S3_BUCKET) return S3_ENDPOINT || S3_ACCESS_KEY_ID ? 'S3_BUCKET' : null
-  if (!S3_ACCESS_KEY_ID) return 'S3_ACCESS_KEY_ID'
-  if (!S3_SECRET_ACCESS_KEY) return 'S3_SECRET_ACCESS_KEY'
+  if (!S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) return 'S3_ACCESS_KEY_ID'
+  if (S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return 'S3_SECRET_ACCESS_KEY'
   return {
     bucket: S3_BUCKET,
     endpoint: S3_ENDPOINT ?? null,
     region: variables.S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    accessKeyId: S3_ACCESS_KEY_ID ?? null,
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? null,
     prefix: variables.S3_PREFIX ?? '',
     isPathStyle: S3_PATH_STYLE ?? S3_ENDPOINT !== undefined,
     publicUrl: variables.S3_PUBLIC_URL ?? null,

@@ -18,6 +18,8 @@ import { sendFile, sentFile } from './send-file.ts'
 
 const unusedMillis = 24 * 3600_000 // how long a form may stay open
 
+const unfinishedMillis = 24 * 60 * 60_000 // longer than any upload, of any folder
+
 /** Deletes files that no document uses: replaced, removed, or uploaded and never saved. */
 async function removeUnusedFiles(
   { db, files, now }: Pick<AppContext, 'db' | 'files' | 'now'>,
@@ -60,6 +62,14 @@ export const documentsModule: ServerModule = {
       name: 'document-files',
       pauseMillis: 60 * 60_000,
       work: stopping => removeUnusedFiles(context, stopping),
+    },
+    {
+      name: 'unfinished-files',
+      pauseMillis: 6 * 60 * 60_000,
+      work: async () => {
+        const before = new Date(context.now().getTime() - unfinishedMillis)
+        await context.files.deleteUnfinished(before)
+      },
     },
   ],
   erasePersonalData: forgetDocumentsOf,
