@@ -48,6 +48,7 @@ import { productRequestsModule } from './modules/product-requests/module.ts'
 import { promotionsModule } from './modules/promotions/module.ts'
 import { realtimeModule } from './modules/realtime/module.ts'
 import { retentionModule } from './modules/retention/module.ts'
+import { reportsModule } from './modules/reports/module.ts'
 import { reviewsModule } from './modules/reviews/module.ts'
 import { rewardsModule } from './modules/rewards/module.ts'
 import { roomsModule } from './modules/rooms/module.ts'
@@ -111,5 +112,6 @@ export const modules: readonly ServerModule[] = [
   realtimeModule,
   usersModule,
   listViewsModule,
+  reportsModule,
   administrationModule,
 ]

@@ -80,6 +80,7 @@ export const battles = pgTable(
     index('battles_of_user').on(table.user_id, table.sent_at),
     index('battles_of_rival').on(table.rival_id, table.sent_at),
     index('battles_to_check').on(table.sent_at).where(sql`${table.status} = 'checking'`),
+    index('battles_settled').on(table.settled_at).where(sql`${table.settled_at} is not null`),
     index('battles_to_expire').on(table.expires_at).where(sql`${table.status} in ('open', 'expired')`),
   ],
 )

@@ -96,6 +96,7 @@ export const userPacks = pgTable(
     index('packs_of_user').on(table.user_id),
     index('packs_given').on(table.created_at, table.id),
     index('packs_of_line').on(table.order_line_id),
+    index('packs_opened').on(table.opened_at).where(sql`is_opened`),
     index('packs_half_open').on(table.id).where(sql`nonce is not null and not is_opened`),
     uniqueIndex('one_welcome_pack').on(table.user_id).where(sql`source = 'welcome'`),
     uniqueIndex('one_lesson_pack').on(table.user_id).where(sql`source = 'lesson'`),
