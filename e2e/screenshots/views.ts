@@ -188,6 +188,7 @@ export const views: Record<ScreenName, View | null> = {
   adminMissedSearches: admin,
   adminCreations: admin,
   adminMails: admin,
+  adminReports: admin,
 }
 
 export async function addressOf(name: ScreenName, view: View, locale: Locale, place: Place): Promise<string> {

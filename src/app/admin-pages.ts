@@ -4,6 +4,7 @@ import { titledPage } from './titled-page.tsx'
 
 export const adminPages: Record<AdminScreen, LoadPage> = {
   admin: () => import('./routes/admin/dashboard.tsx'),
+  adminReports: () => import('./routes/admin/reports.tsx'),
   adminBookings: titledPage(
     'adminBookings',
     ['admin', 'admin-sales', 'react-admin', 'validation'],

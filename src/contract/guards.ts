@@ -149,6 +149,7 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   adminLaunches: admin,
   adminMissedSearches: admin,
   adminMails: admin,
+  adminReports: admin,
   page: { layout: 'default', guards: ['page-access'] },
 }
 

@@ -159,6 +159,7 @@ export const screens = {
   adminSynonyms: { pattern: '/administration/products/synonyms' },
   adminMissedSearches: { pattern: '/administration/products/missed-searches' },
   adminProduct: { pattern: '/administration/products/:id' },
+  adminReports: { pattern: '/administration/reports' },
   adminSettings: { pattern: '/administration/settings' },
   adminMails: { pattern: '/administration/settings/mails' },
   adminShipping: { pattern: '/administration/shipping' },

@@ -49,9 +49,7 @@ async function readDays(db: Queryable, span: Span): Promise<DashboardDay[]> {
       where ${within(sql`at`, span)} group by 1),
     o as (select ${dayIn(sql`placed_at`)} as day, sum(due)::int as ordered, count(*)::int as n
       from orders where ${within(sql`placed_at`, span)} and ${standing} group by 1),
-    b as (select day, count(*)::int as n from (
-      select ${dayIn(sql`settled_at`)} as day from battles where ${within(sql`settled_at`, span)}
-      union all select ${dayIn(sql`changed_at`)} from matches where status = 'over' and ${within(sql`changed_at`, span)}) x group by 1),
+    b as (select ${dayIn(sql`settled_at`)} as day, count(*)::int as n from battles where ${within(sql`settled_at`, span)} group by 1),
     p as (select ${dayIn(sql`opened_at`)} as day, count(*)::int as n from user_packs
       where ${within(sql`opened_at`, span)} group by 1),
     u as (select ${dayIn(sql`created_at`)} as day, count(*)::int as n

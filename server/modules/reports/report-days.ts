@@ -45,7 +45,7 @@ export function closedRanges({ from, to }: Span): Range[] {
     const [month, year] = [firstOfNext(day, 1), `${Number(day.slice(0, 4)) + 1}-01-01`]
     const grain =
       day.endsWith('-01-01') && year <= end ? 'year' : day.endsWith('-01') && month <= end ? 'month' : 'day'
-    const next = grain === 'year' ? year : grain === 'month' ? month : month < end ? month : end
+    const next = { day: dayAfter(day), month, year }[grain]
     add(grain, day, next)
     day = next
   }

@@ -13,12 +13,9 @@ import { DashboardView } from '@/features/admin/system/dashboard/dashboard-view.
 import { DaysExport } from '@/features/admin/system/dashboard/days-export.tsx'
 import { PeriodSwitch } from '@/features/admin/system/dashboard/period-switch.tsx'
 import { useSession } from '@/stores/session.ts'
+import { isDay } from '@/lib/is-day.ts'
 
 export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
-
-/** Accepts only a valid calendar date, because any text can be typed into the address. */
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 export default function AdminDashboardPage() {
   const { t } = useTranslation('titles')

@@ -5,6 +5,7 @@ import { type AdminMenuScreen, adminMenu } from './menu.ts'
 const parents: Partial<Record<ScreenName, AdminMenuScreen>> = {
   adminOrder: 'adminOrders',
   adminOrderCreate: 'adminOrders',
+  adminReports: 'admin',
   adminReturns: 'adminOrders',
   adminTickets: 'adminOrders',
   adminInvoices: 'adminOrders',
@@ -46,6 +47,7 @@ export const menuEntryOf = (screen: ScreenName): AdminMenuScreen | undefined =>
 
 /** Screens without a menu entry are grouped with related ones (decision 0040). The first of a group is the entry. */
 const rows: readonly (readonly ScreenName[])[] = [
+  ['admin', 'adminReports'],
   ['adminDocuments', 'adminRooms'],
   ['adminOrders', 'adminReturns', 'adminTickets', 'adminBookings', 'adminInvoices', 'adminTakings'],
   ['adminProducts', 'adminReviews', 'adminSynonyms', 'adminMissedSearches', 'adminLaunches'],

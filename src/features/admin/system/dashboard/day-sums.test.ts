@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { growth, sumOf } from './day-sums.ts'
+import { sumOf } from './day-sums.ts'
 
 const day = (ordered: number, orders: number) => ({
   day: '',
@@ -16,9 +16,5 @@ describe('sums of days', () => {
     expect(sumOf([day(1000, 1), day(0, 0), day(5000, 2)], 'average')).toBe(2000)
     expect(sumOf([day(0, 0)], 'average')).toBe(0)
     expect(sumOf([day(1, 1), day(2, 1)], 'battles')).toBe(2)
-  })
-
-  it('returns no percentage without a previous value', () => {
-    expect([growth(150, 100), growth(50, 100), growth(3, 0), growth(3, -5)]).toEqual([50, -50, null, null])
   })
 })

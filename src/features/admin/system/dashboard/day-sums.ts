@@ -1,4 +1,4 @@
-/** Sums the days of the dashboard and compares two periods. Pure. */
+/** Sums the days of the dashboard. Pure. */
 import type { DashboardDay } from '@/contract/endpoints/admin/dashboard.ts'
 
 export type Measure = 'sales' | 'orders' | 'average' | 'users' | 'battles' | 'packs'
@@ -14,7 +14,3 @@ export function sumOf(days: readonly DashboardDay[], measure: Measure): number {
 }
 
 export const dayValue = (day: DashboardDay, measure: Measure): number => sumOf([day], measure)
-
-/** Returns by how many percent `now` exceeds `before`; null if `before` is zero. */
-export const growth = (now: number, before: number): number | null =>
-  before <= 0 ? null : Math.round(((now - before) / before) * 100)

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/endpoints/admin/dashboard.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
+import { SparkLine } from '../../framework/charts/spark-line.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
 import { dayValue, sumOf } from './day-sums.ts'
 import styles from './game-panel.module.css'
-import { SparkLine } from './spark-line.tsx'
 
 /** Game statistics: current activity, and battles of the period. */
 export function GamePanel({ dashboard, iso }: { dashboard: Dashboard; iso: string }) {

@@ -1,28 +1,31 @@
-/** Chart of one measure per day compared with the previous period. The charts library loads after the dashboard. */
+/** Line chart of one figure over a period, compared with an earlier period. Load it lazily: it contains the charts library. */
 import { LineChart } from '@mui/x-charts/LineChart'
-import type { DashboardDay } from '@/contract/endpoints/admin/dashboard.ts'
-import { dayValue, type Measure } from './day-sums.ts'
-import styles from './measure-panel.module.css'
+import styles from './period-chart.module.css'
 
-interface MeasureChartProps {
-  days: readonly DashboardDay[]
-  before: readonly DashboardDay[]
-  measure: Measure
+export interface ChartPoint {
+  day: string // `2026-11-21`, the first day of a longer step
+  value: number
+}
+
+interface PeriodChartProps {
+  points: readonly ChartPoint[]
+  before: readonly ChartPoint[] // by position; empty = no comparison
   names: { now: string; before: string }
   say: (value: number) => string // with its unit
   short: (value: number) => string // on the axis
   iso: string
 }
 
-export function MeasureChart({ days, before, measure, names, say, short, iso }: MeasureChartProps) {
+export function PeriodChart({ points, before, names, say, short, iso }: PeriodChartProps) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const day = new Intl.DateTimeFormat(iso, { ...options, timeZone: 'UTC' })
     return (date: string) => day.format(new Date(`${date}T00:00:00Z`))
   }
   const mark = format({ day: 'numeric', month: 'short' })
   const whole = format({ weekday: 'long', day: 'numeric', month: 'long' })
-  const step = Math.max(1, Math.ceil(days.length / 8))
-  const values = (of: readonly DashboardDay[]) => of.map(day => dayValue(day, measure))
+  const step = Math.max(1, Math.ceil(points.length / 8))
+  const values = points.map(({ value }) => value)
+  const earlier = before.slice(0, points.length).map(({ value }) => value)
   return (
     <LineChart
       className={styles.plot}
@@ -33,10 +36,10 @@ export function MeasureChart({ days, before, measure, names, say, short, iso }: 
       grid={{ horizontal: true }}
       xAxis={[
         {
-          data: days.map(({ day }) => day),
+          data: points.map(({ day }) => day),
           scaleType: 'point',
           tickLabelMinGap: 14,
-          tickInterval: (_, at) => (days.length - 1 - at) % step === 0,
+          tickInterval: (_, at) => (points.length - 1 - at) % step === 0,
           valueFormatter: (day: string, { location }) => (location === 'tick' ? mark(day) : whole(day)),
           disableLine: true,
           disableTicks: true,
@@ -44,7 +47,7 @@ export function MeasureChart({ days, before, measure, names, say, short, iso }: 
       ]}
       yAxis={[
         {
-          min: Math.min(0, ...values(days), ...values(before)),
+          min: Math.min(0, ...values, ...earlier),
           valueFormatter: short,
           width: 52,
           disableLine: true,
@@ -56,22 +59,26 @@ export function MeasureChart({ days, before, measure, names, say, short, iso }: 
         {
           id: 'now',
           label: names.now,
-          data: values(days),
+          data: values,
           area: true,
-          showMark: false,
+          showMark: points.length === 1,
           curve: 'monotoneX',
           color: 'var(--primary)',
           valueFormatter: value => say(value ?? 0),
         },
-        {
-          id: 'before',
-          label: names.before,
-          data: values(before),
-          showMark: false,
-          curve: 'monotoneX',
-          color: 'var(--ink2)',
-          valueFormatter: value => say(value ?? 0),
-        },
+        ...(earlier.length > 0
+          ? [
+              {
+                id: 'before',
+                label: names.before,
+                data: earlier,
+                showMark: false,
+                curve: 'monotoneX' as const,
+                color: 'var(--ink2)',
+                valueFormatter: (value: number | null) => say(value ?? 0),
+              },
+            ]
+          : []),
       ]}
     />
   )
