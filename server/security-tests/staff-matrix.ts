@@ -105,6 +105,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   ['settings, read', 'manager', 'adminSettings listEmails previewEmail'],
   ['settings, write', '', 'publishSettings saveSettingsDraft dropSettingsDraft'],
   ['invoices, read', 'manager accountant', 'adminInvoices adminTakings'],
+  ['reports, read', 'manager catalogue accountant', 'getReport'],
   ['invoices, export', 'manager accountant', 'exportInvoices'],
   ['invoices, write', 'manager', 'sendInvoice importReceipt'],
   ['sign in as a customer', '', 'signInAs'],

@@ -35,6 +35,7 @@ import * as productPrices from './endpoints/admin/product-prices.ts'
 import * as productAdministration from './endpoints/admin/products.ts'
 import * as promotionAdministration from './endpoints/admin/promotions.ts'
 import * as retentionAdministration from './endpoints/admin/retention.ts'
+import * as reports from './endpoints/admin/reports.ts'
 import * as roomAdministration from './endpoints/admin/rooms.ts'
 import * as adminSearch from './endpoints/admin/search.ts'
 import * as searchWords from './endpoints/admin/search-words.ts'
@@ -151,6 +152,7 @@ const areas = {
   promotions,
   retentionAdministration,
   reviews,
+  reports,
   roomAdministration,
   rooms,
   searchWords,

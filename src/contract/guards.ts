@@ -206,6 +206,7 @@ export const screenPermissions: Record<AdminScreenName, AdminPermission> = {
   adminShipping: 'admin:methods:read',
   adminSettings: 'admin:settings:read',
   adminMails: 'admin:customers:read',
+  adminReports: 'admin:reports:read',
   adminUsers: 'admin:customers:read',
   adminUser: 'admin:customers:read',
 }

@@ -1,9 +1,10 @@
 import { getReport } from '@/contract/endpoints/admin/reports.ts'
+import { isAllowed } from '@/contract/permissions.ts'
 import { shopTime } from '@/lib/shop-clock.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import { patiently, takeTime } from '../../kernel/db/patience.ts'
 import type { ServerModule } from '../../kernel/module.ts'
-import { route } from '../../kernel/route.ts'
+import { refuse, route } from '../../kernel/route.ts'
 import { readReport } from './read-report.ts'
 import { dayAfter } from './report-days.ts'
 import { closeDays, closedUntil, firstDay, hasUnstoredInvoices } from './report-rows-repo.ts'
@@ -33,9 +34,11 @@ export async function closeEndedDays({ db, now }: Pick<AppContext, 'db' | 'now'>
 export const reportsModule: ServerModule = {
   name: 'reports',
   routes: [
-    route(getReport, ({ params, query }, { db, locale }) =>
-      patiently(db, tx => readReport(tx, params.name, query, locale)),
-    ),
+    route(getReport, async ({ params, query }, { db, locale, caller }) => {
+      if (params.name === 'customers' && !isAllowed('admin:customers:read', caller))
+        return refuse('forbidden')
+      return patiently(db, tx => readReport(tx, params.name, query, locale))
+    }),
   ],
   jobs: context => [{ name: 'close-report-days', pauseMillis: 600_000, work: () => closeEndedDays(context) }],
 }

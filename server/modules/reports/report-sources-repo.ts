@@ -86,13 +86,14 @@ const byProduct = (key: SQL, span: Span): SQL =>
     { received: ofAmount.received, refunded: ofAmount.refunded, count: sql`sum(pieces)` },
   )
 
-/** Sales with their documents: the register of takings, and invoices less credit notes. */
+/** The register of takings, and invoices less credit notes. An earlier invoice of a registered sale counts once (decision 0060). */
 const byVatRate = (span: Span): SQL =>
   grouped(
     sql`select ${dayOf(sql`at`)} as day, vat_percent::text as key, taxable, vat, due as amount from takings where ${within(sql`at`, span)}
       union all select ${dayOf(sql`issued_at`)}, vat_percent::text, sign * taxable, sign * vat, sign * due
         from sale_documents, lateral (select case kind when 'credit_note' then -1 else 1 end as sign) s
-        where kind <> 'summary' and ${within(sql`issued_at`, span)}`,
+        where kind <> 'summary' and ${within(sql`issued_at`, span)}
+          and not (kind = 'earlier_invoice' and exists (select 1 from takings t where t.order_id = sale_documents.order_id))`,
     {
       received: ofAmount.received,
       refunded: ofAmount.refunded,

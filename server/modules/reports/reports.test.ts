@@ -1,5 +1,5 @@
 /** Each report about money agrees with the ledger to the cent, for any period, before and after its days are closed. */
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -9,6 +9,7 @@ import {
   reportNames,
 } from '@/contract/endpoints/admin/reports.ts'
 import { shopTime } from '@/lib/shop-clock.ts'
+import { users } from '../../db/schema/auth.ts'
 import { startOfDay } from '../../kernel/shop-days.ts'
 import { type CheckoutFixture, home, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
 import { type PaidOrders, paidOrders } from '../orders/testing/paid-orders.ts'
@@ -203,4 +204,17 @@ it('is refused to a customer', async () => {
     as: 'user',
   })
   expect(statusCode).toBe(403)
+})
+
+it('shows customers only to staff who may read them', async () => {
+  const giveRole = (role: 'accountant' | 'manager' | null) =>
+    shop.context.db.update(users).set({ staff_role: role }).where(eq(users.email, 'other@example.com'))
+  const statusOf = async (name: ReportName) =>
+    (await shop.call('GET', `/admin/reports/${name}?from=2026-03-01&to=2026-03-02`, { as: 'other' }))
+      .statusCode
+  await giveRole('accountant')
+  expect([await statusOf('sales'), await statusOf('customers')]).toEqual([200, 403])
+  await giveRole('manager')
+  expect(await statusOf('customers')).toBe(200)
+  await giveRole(null)
 })

@@ -12,8 +12,8 @@ import { DashboardSkeleton } from '@/features/admin/system/dashboard/dashboard-s
 import { DashboardView } from '@/features/admin/system/dashboard/dashboard-view.tsx'
 import { DaysExport } from '@/features/admin/system/dashboard/days-export.tsx'
 import { PeriodSwitch } from '@/features/admin/system/dashboard/period-switch.tsx'
-import { useSession } from '@/stores/session.ts'
 import { isDay } from '@/lib/is-day.ts'
+import { useSession } from '@/stores/session.ts'
 
 export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
 

@@ -12,6 +12,7 @@ import {
   reportNames,
   reportSteps,
 } from '@/contract/endpoints/admin/reports.ts'
+import { isAllowed } from '@/contract/permissions.ts'
 import { ScreenHead } from '@/features/admin/framework/shell/screen-head.tsx'
 import { DashboardSkeleton } from '@/features/admin/system/dashboard/dashboard-skeleton.tsx'
 import { PeriodSwitch } from '@/features/admin/system/dashboard/period-switch.tsx'
@@ -20,6 +21,7 @@ import { ReportExport } from '@/features/admin/system/reports/report-export.tsx'
 import { ReportView } from '@/features/admin/system/reports/report-view.tsx'
 import { isDay } from '@/lib/is-day.ts'
 import { shopTime } from '@/lib/shop-clock.ts'
+import { useSession } from '@/stores/session.ts'
 
 export const areas = ['admin', 'admin-sales', 'common', 'history', 'react-admin', 'validation']
 
@@ -42,13 +44,15 @@ export default function AdminReportsPage() {
   const money = useMoney()
   const cache = useQueryClient()
   const reader = useReader()
+  const user = useSession(state => state.user)
   const [query, setQuery] = useSearchParams()
   const period = dashboardPeriods.find(candidate => candidate === query.get('period')) ?? '30'
   const [from, until] = [query.get('from'), query.get('to')]
   const isOwn = isDay(from) && isDay(until)
   const span = isOwn ? { from, to: until } : spanOf(period)
+  const names = reportNames.filter(name => name !== 'customers' || isAllowed('admin:customers:read', user))
   const choice = {
-    name: chosenOf(reportNames, query.get('name')),
+    name: chosenOf(names, query.get('name')),
     step: chosenOf(reportSteps, query.get('step')),
     compare: chosenOf(comparisons, query.get('compare')),
   }
@@ -92,7 +96,7 @@ export default function AdminReportsPage() {
           </>
         }
       />
-      <ReportControls choice={choice} onChange={change} />
+      <ReportControls names={names} choice={choice} onChange={change} />
       {data ? <ReportView report={data} linkTo={to} locale={locale} money={money} /> : <DashboardSkeleton />}
     </>
   )

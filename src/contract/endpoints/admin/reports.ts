@@ -78,10 +78,11 @@ export type Report = z.infer<typeof Report>
 
 export const getReport = endpoint({
   tag: 'Administration',
-  permission: 'admin:dashboard',
+  permission: 'admin:reports:read',
   method: 'GET',
   path: '/admin/reports/:name',
-  summary: 'A report of a period of days in the time zone of the shop, compared with an earlier period',
+  summary:
+    'A report of a period of days in the time zone of the shop, compared with an earlier period; `customers` also requires the right to read customers',
   params: z.object({ name: z.enum(reportNames) }),
   query: z
     .object({

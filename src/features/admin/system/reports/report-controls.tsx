@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { comparisons, reportNames, reportSteps } from '@/contract/endpoints/admin/reports.ts'
+import { comparisons, type ReportName, reportSteps } from '@/contract/endpoints/admin/reports.ts'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import styles from './report-controls.module.css'
 
@@ -10,14 +10,15 @@ export interface ReportChoice {
 }
 
 interface ReportControlsProps {
+  names: readonly ReportName[] // that the user may see
   choice: ReportChoice
   onChange: (change: Partial<ReportChoice>) => void
 }
 
 /** Which report is shown, by which step, and compared with which period. */
-export function ReportControls({ choice, onChange }: ReportControlsProps) {
+export function ReportControls({ names, choice, onChange }: ReportControlsProps) {
   const { t } = useTranslation('admin-sales')
-  const options = { name: reportNames, step: reportSteps, compare: comparisons }
+  const options = { name: names, step: reportSteps, compare: comparisons }
   return (
     <div className={styles.controls}>
       {(['name', 'step', 'compare'] as const).map(field => (
