@@ -3,13 +3,14 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mails } from '../db/schema/mail.ts'
 import type { Mailer } from '../kernel/context.ts'
 import type { OpenDatabase } from '../kernel/db/database.ts'
 import { createJobs, type Jobs } from '../kernel/jobs.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { createMailer, type MailerDeps, mailJob } from './mailer.ts'
+import { templateNamed } from './all-templates.ts'
+import { createMailer, type MailerDeps, mailJob, renderJob } from './mailer.ts'
 import { emailPlace } from './testing/email-place.ts'
 import { fileTransport, type Message, smtpTransport, type Transport } from './transport.ts'
 
@@ -60,6 +61,50 @@ it('sends an email once, after the commit of the change that caused it', async (
     { to: 'ada@example.com', letter: 'reset-password', subject: 'Reimposta la password' },
   ])
   expect(sentMessages[0]?.text).toContain('https://shop.test/reset-password?token=a-secret')
+})
+
+describe('a queued email', () => {
+  const order = templateNamed('order-paid').preview.order
+  const queued = { name: 'order-paid', to: 'ada@example.com', locale: 'it', data: { order } } as const
+  const render = (office: ReturnType<typeof postOffice>) => office.jobs.nudge(renderJob)
+
+  it('is rendered after the commit like one that is rendered within it', async () => {
+    const office = postOffice()
+    await office.send(queued, database.db)
+    await database.db.transaction(tx => office.queue(queued, tx))
+    expect((await rows())[1]).toMatchObject({ status: 'unrendered', subject: '', html: null, text: null })
+    await office.deliver()
+    expect(sentMessages).toHaveLength(1) // nothing that is not rendered
+    await render(office)
+    await office.deliver()
+    expect(sentMessages).toHaveLength(2)
+    expect({ ...sentMessages[1], id: 0 }).toEqual({ ...sentMessages[0], id: 0 })
+    expect((await rows())[1]).toMatchObject({ status: 'sent', data: null })
+  })
+
+  it('is rendered once and sent once by other processes if its process ends after the commit', async () => {
+    await database.db.transaction(tx => postOffice().queue(queued, tx)) // its process runs no job
+    const offices = [postOffice(), postOffice()]
+    await Promise.all(offices.map(render))
+    await Promise.all(offices.map(office => office.deliver()))
+    expect(sentMessages).toHaveLength(1)
+  })
+
+  it('is rendered again later if that fails, does not delay others, and is shown as failed at last', async () => {
+    const office = postOffice()
+    await office.queue({ ...queued, data: {} }, database.db)
+    await office.queue(queued, database.db)
+    await render(office)
+    await office.deliver()
+    expect(sentMessages).toHaveLength(1)
+    const error = 'the letter order-paid needs order'
+    expect((await rows())[0]).toMatchObject({ status: 'unrendered', attempts: 1, last_error: error })
+    for (let day = 0; day < 10; day += 1) {
+      now = new Date(now.getTime() + 24 * 60 * minute)
+      await render(office)
+    }
+    expect((await rows())[0]).toMatchObject({ status: 'failed', attempts: 9, last_error: error })
+  })
 })
 
 it('sends no email without a commit', async () => {

@@ -1,15 +1,27 @@
 /**
  * Transactional outbox with at-least-once delivery. `send` stores an email in the caller's transaction: it is sent only after the
- * commit, and a crash does not lose it. A crash between sending and marking it as sent sends it twice.
+ * commit, and a crash does not lose it. A crash between sending and marking it as sent sends it twice. `queue` stores only the data of
+ * the template, and any process renders it after the commit.
  */
 import type { Mailer } from '../kernel/context.ts'
 import type { Database, Queryable } from '../kernel/db/database.ts'
 import type { Jobs } from '../kernel/jobs.ts'
 import type { Log } from '../kernel/log.ts'
 import { templateNamed } from './all-templates.ts'
-import { composeEmail, type EmailLinks } from './compose.ts'
-import { claimDue, type DueMail, dropCopies, markRefused, markSent, putInOutbox } from './outbox.ts'
+import { type ComposedEmail, composeEmail, type EmailLinks } from './compose.ts'
+import {
+  claimDue,
+  dropCopies,
+  lockUnrendered,
+  markRefused,
+  markSent,
+  putInOutbox,
+  putUnrendered,
+  type StoredMail,
+  storeRendered,
+} from './outbox.ts'
 import { copyDays, storedCopy } from './stored-copy.ts'
+import { packData, unpackData } from './template-data.ts'
 import type { AttachedFile, Transport } from './transport.ts'
 
 const minute = 60_000
@@ -25,20 +37,24 @@ export interface MailerDeps {
   jobs: Jobs
   log: Log
   place(db: Queryable): Promise<EmailLinks> // read when an email is rendered
-  legalFiles(mail: Pick<DueMail, 'legal_version_ids' | 'locale'>): Promise<AttachedFile[]>
+  legalFiles(mail: Pick<StoredMail, 'legal_version_ids' | 'locale'>): Promise<AttachedFile[]>
   transport: Transport
   now(): Date
 }
 
+export const renderJob = 'mail-rendering'
 export const mailJob = 'mail'
 
 const leaseMillis = 5 * 60_000 // longer than sending a whole batch with the transport’s timeout
 const batch = 5
+const renderedTogether = 20 // emails of one transaction
+const renderPauseMillis = 1000
 const pauseMillis = 3000
 const copiesPauseMillis = 6 * 3600_000
 
-/** Also registers the jobs that send the outbox and delete old copies. */
+/** Also registers the jobs that render and send the outbox and delete old copies. */
 export function createMailer(deps: MailerDeps): Mailer {
+  deps.jobs.every(renderJob, renderPauseMillis, stopping => renderQueued(deps, stopping))
   deps.jobs.every(mailJob, pauseMillis, stopping => deliverDue(deps, stopping))
   deps.jobs.every('mail-copies', copiesPauseMillis, () =>
     dropCopies(deps.db, new Date(deps.now().getTime() - copyDays * 24 * 3600_000)),
@@ -60,7 +76,51 @@ export function createMailer(deps: MailerDeps): Mailer {
         deps.now(),
       )
     },
+    queue: ({ name, to, locale, data, orderId, legalVersionIds = [] }, db) =>
+      putUnrendered(
+        db,
+        {
+          letter: templateNamed(name).name,
+          recipient: to,
+          locale,
+          data: packData(data),
+          order_id: orderId ?? null,
+          legal_version_ids: [...legalVersionIds],
+        },
+        deps.now(),
+      ),
   }
+}
+
+/** The emails of one batch are locked until all of them are rendered. If the process ends before that, another one renders them. */
+async function renderQueued(deps: MailerDeps, stopping: AbortSignal): Promise<void> {
+  const rendered = await deps.db.transaction(async tx => {
+    const queued = await lockUnrendered(tx, deps.now(), renderedTogether)
+    if (queued.length === 0) return 0
+    const links = await deps.place(tx)
+    for (const mail of queued) await render(tx, mail, links, deps)
+    return queued.length
+  })
+  if (rendered === renderedTogether && !stopping.aborted) await renderQueued(deps, stopping)
+}
+
+async function render(tx: Queryable, mail: StoredMail, links: EmailLinks, deps: MailerDeps): Promise<void> {
+  let composed: ComposedEmail
+  try {
+    composed = composeEmail(templateNamed(mail.letter), unpackData(mail.data), mail.locale, links)
+  } catch (error) {
+    return refuse(tx, { ...mail, attempts: mail.attempts + 1 }, error, deps)
+  }
+  await storeRendered(tx, mail.id, composed, deps.now())
+}
+
+/** Stores the error, and when the next attempt is due. */
+function refuse(db: Queryable, mail: StoredMail, error: unknown, { now, log }: MailerDeps): Promise<void> {
+  const reason = error instanceof Error ? error.message : String(error)
+  const delay = retryDelay(mail.attempts)
+  const retryAt = delay === undefined ? null : new Date(now().getTime() + delay)
+  log.warn({ mail: mail.id, letter: mail.letter, attempts: mail.attempts, reason }, 'email refused')
+  return markRefused(db, mail, reason, retryAt)
 }
 
 async function deliverDue(deps: MailerDeps, stopping: AbortSignal): Promise<void> {
@@ -70,7 +130,8 @@ async function deliverDue(deps: MailerDeps, stopping: AbortSignal): Promise<void
   if (due.length === batch && !stopping.aborted) await deliverDue(deps, stopping)
 }
 
-async function deliver(mail: DueMail, { db, transport, legalFiles, now, log }: MailerDeps): Promise<void> {
+async function deliver(mail: StoredMail, deps: MailerDeps): Promise<void> {
+  const { db, transport, legalFiles, now } = deps
   try {
     await transport({
       id: mail.id,
@@ -84,11 +145,7 @@ async function deliver(mail: DueMail, { db, transport, legalFiles, now, log }: M
       attachments: await legalFiles(mail),
     })
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    const delay = retryDelay(mail.attempts)
-    const retryAt = delay === undefined ? null : new Date(now().getTime() + delay)
-    log.warn({ mail: mail.id, letter: mail.letter, attempts: mail.attempts, reason }, 'letter refused')
-    return markRefused(db, mail.id, reason, retryAt)
+    return refuse(db, mail, error, deps)
   }
   await markSent(db, mail.id, storedCopy(mail), now())
 }

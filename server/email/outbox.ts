@@ -26,9 +26,46 @@ export async function putInOutbox(tx: Queryable, entry: OutboxEntry, now: Date):
   return row.id
 }
 
-export type DueMail = typeof mails.$inferSelect
+export type StoredMail = typeof mails.$inferSelect
 
-export function claimDue(db: Queryable, now: Date, leaseEnds: Date, most: number): Promise<DueMail[]> {
+/** An email that is rendered after the commit. */
+export interface QueuedEmail {
+  letter: string
+  recipient: string
+  locale: Locale
+  order_id: number | null
+  legal_version_ids: number[]
+  data: unknown
+}
+
+export async function putUnrendered(tx: Queryable, email: QueuedEmail, now: Date): Promise<void> {
+  await posting(tx, [{ ...email, subject: '', status: 'unrendered', created_at: now, next_attempt_at: now }])
+}
+
+/** Returns unrendered emails, locked until the end of the transaction. Skips those that another process renders. */
+export const lockUnrendered = (tx: Queryable, now: Date, most: number): Promise<StoredMail[]> =>
+  tx
+    .select()
+    .from(mails)
+    .where(and(eq(mails.status, 'unrendered'), lte(mails.next_attempt_at, now)))
+    .orderBy(mails.next_attempt_at, mails.id)
+    .limit(most)
+    .for('update', { skipLocked: true })
+
+/** The email is due immediately. */
+export async function storeRendered(
+  tx: Queryable,
+  id: number,
+  composed: ComposedEmail,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ ...composed, data: null, status: 'waiting', attempts: 0, next_attempt_at: now, last_error: null })
+    .where(eq(mails.id, id))
+}
+
+export function claimDue(db: Queryable, now: Date, leaseEnds: Date, most: number): Promise<StoredMail[]> {
   const due = db
     .select({ id: mails.id })
     .from(mails)
@@ -62,13 +99,13 @@ export async function dropCopies(db: Queryable, before: Date): Promise<void> {
 /** `retryAt` null: no more attempts. */
 export async function markRefused(
   db: Queryable,
-  id: number,
+  { id, attempts }: Pick<StoredMail, 'id' | 'attempts'>,
   reason: string,
   retryAt: Date | null,
 ): Promise<void> {
   const next = retryAt ? { next_attempt_at: retryAt } : { status: 'failed' as const }
   await db
     .update(mails)
-    .set({ ...next, last_error: reason.slice(0, 500) })
+    .set({ ...next, attempts, last_error: reason.slice(0, 500) })
     .where(eq(mails.id, id))
 }

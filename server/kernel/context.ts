@@ -37,6 +37,8 @@ export interface Email {
 export interface Mailer {
   /** Stores the email in the transaction of the change that caused it (`db`). It is sent after the commit. */
   send(email: Email, db: Queryable): Promise<void>
+  /** Stores only the template's data in the transaction. A job renders it after the commit: an error there does not concern the change. */
+  queue(email: Email, db: Queryable): Promise<void>
 }
 
 /** The channels of the sockets. */

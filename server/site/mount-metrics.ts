@@ -1,7 +1,7 @@
 /** Metrics of this process in the Prometheus format, and the duration of requests for OpenTelemetry. */
 import { timingSafeEqual } from 'node:crypto'
 import { metrics, ValueType } from '@opentelemetry/api'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
@@ -11,11 +11,12 @@ import type { OpenDatabase } from '../kernel/db/database.ts'
 import { processMetrics } from '../kernel/metrics.ts'
 import type { Readiness } from './health.ts'
 
+const overdueMillis = 5 * 60_000
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3] // seconds
 
 export function mountMetrics(
   app: FastifyInstance,
-  { config, db }: Pick<AppContext, 'config' | 'db'>,
+  { config, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>,
   connections: OpenDatabase['connections'],
   readiness: Readiness,
 ): void {
@@ -41,7 +42,12 @@ export function mountMetrics(
     const [row] = await db
       .select({ count: sql<number>`count(*)::int` })
       .from(mails)
-      .where(and(eq(mails.status, 'waiting'), lt(mails.next_attempt_at, sql`now() - interval '5 minutes'`)))
+      .where(
+        and(
+          inArray(mails.status, ['unrendered', 'waiting']),
+          lt(mails.next_attempt_at, new Date(now().getTime() - overdueMillis)),
+        ),
+      )
     return row?.count ?? 0
   })
   app.get('/metrics', async (request, reply) => {

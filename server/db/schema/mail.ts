@@ -4,7 +4,8 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/contract/locales.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
-export const mailStatuses = ['waiting', 'sent', 'failed'] as const
+/** `unrendered` is a separate status, so that a process of the previous version does not send such an email. */
+export const mailStatuses = ['unrendered', 'waiting', 'sent', 'failed'] as const
 export type MailStatus = (typeof mailStatuses)[number]
 
 export const mails = pgTable(
@@ -14,7 +15,8 @@ export const mails = pgTable(
     letter: text().notNull(), // name of the email, `reset-password`
     locale: text().$type<Locale>().notNull(),
     recipient: text().notNull(),
-    subject: text().notNull(),
+    subject: text().notNull(), // empty until the email is rendered
+    data: jsonb().$type<unknown>(), // of the template, until the email is rendered
     html: text(), // after sending replaced by a copy without links, because links may contain keys; see stored-copy.ts
     text: text(), // emptied after sending
     unsubscribe_url: text(), // of a campaign: unsubscribes with one click (RFC 8058)

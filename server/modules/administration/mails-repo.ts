@@ -1,5 +1,5 @@
 /** Emails, as the administration reads and resends them. */
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/admin/mails.ts'
 import { mails } from '../../db/schema/mail.ts'
@@ -21,19 +21,21 @@ const joined = (db: Queryable) =>
 
 type Joined = Awaited<ReturnType<typeof joined>>[number]
 
+const isWaiting = ({ status }: Pick<MailRow, 'status'>) => status === 'waiting' || status === 'unrendered'
+
 const viewOf = ({ mail, order }: Joined): contract.AdminMail => ({
   id: mail.id,
   letter: mail.letter,
   locale: mail.locale,
   to: mail.recipient,
-  subject: mail.subject,
-  status: mail.status,
+  subject: mail.subject || mail.letter,
+  status: mail.status === 'unrendered' ? 'waiting' : mail.status,
   attempts: mail.attempts,
   last_error: mail.last_error,
   order,
   created_at: mail.created_at.toISOString(),
   sent_at: mail.sent_at?.toISOString() ?? null,
-  next_attempt_at: mail.status === 'waiting' ? mail.next_attempt_at.toISOString() : null,
+  next_attempt_at: isWaiting(mail) ? mail.next_attempt_at.toISOString() : null,
 })
 
 const mailList: CountedList = { table: 'mails', time: 'created_at', bucket: ['status'] }
@@ -45,7 +47,8 @@ export async function pageOfMails(
 ): Promise<ResponseOf<typeof contract.adminMails>> {
   const { search, status } = query
   const condition = wordsIn(search, mails.recipient, mails.subject)
-  const inStatus = status ? eq(mails.status, status) : undefined
+  const statuses = status === 'waiting' ? (['waiting', 'unrendered'] as const) : status && [status]
+  const inStatus = statuses && inArray(mails.status, [...statuses])
   const start = await pageStart(db, mailList, condition ? null : inStatus, query)
   const rows = start
     ? await onPage(
@@ -61,9 +64,8 @@ export async function pageOfMails(
       ? sql`select status, count(*)::int as n from ${mails} where ${condition} group by status`
       : sql`select status, sum(n)::int as n from ${countsOf(mailList)} group by status`,
   )
-  const of = (mailStatus: (typeof contract.mailStatuses)[number]) =>
-    sums.find(sum => sum.status === mailStatus)?.n ?? 0
-  const counts = { waiting: of('waiting'), sent: of('sent'), failed: of('failed') }
+  const of = (mailStatus: MailRow['status']) => sums.find(sum => sum.status === mailStatus)?.n ?? 0
+  const counts = { waiting: of('waiting') + of('unrendered'), sent: of('sent'), failed: of('failed') }
   const all = counts.waiting + counts.sent + counts.failed
   return {
     data: rows.map(viewOf),
@@ -98,7 +100,11 @@ export async function wholeMail(
   return { ...viewOf(row), html: storedCopy(row.mail), campaign_id: sent?.campaign_id ?? null }
 }
 
-const retryValues = (now: Date) => ({ status: 'waiting' as const, attempts: 0, next_attempt_at: now })
+const retryValues = (now: Date) => ({
+  status: sql<MailRow['status']>`case when ${mails.data} is null then 'waiting' else 'unrendered' end`,
+  attempts: 0,
+  next_attempt_at: now,
+})
 
 /** Due immediately, with its attempts counted from zero. The caller has checked that it failed. */
 export async function storeRetry(tx: Queryable, id: number, now: Date): Promise<void> {

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AdminMail } from '@/contract/endpoints/admin/mails.ts'
+import { mails } from '../../db/schema/mail.ts'
+import { templateNamed } from '../../email/all-templates.ts'
+import { mailJob, renderJob } from '../../email/mailer.ts'
 import { testStart } from '../../testing/template-database.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -31,6 +34,26 @@ it('queues a failed email again on request, and audits who requested it', async 
   expect((await server.call('POST', path, { as: 'admin', body: {} })).statusCode).toBe(409)
   const { data: entries } = (await server.call('GET', '/admin/audit?record=mail', { as: 'admin' })).json()
   expect(entries[0].changes).toEqual([{ path: 'status', from: 'failed', to: 'waiting' }])
+})
+
+it('shows an email that is not rendered as waiting, and renders a failed one again on request', async () => {
+  const list = async (status: string) =>
+    (await server.call('GET', `/admin/mails?status=${status}`, { as: 'admin' })).json<{ data: AdminMail[] }>()
+      .data
+  const { db, mail, jobs } = server.context
+  const { order } = templateNamed('order-paid').preview
+  await db.delete(mails)
+  await mail.queue({ name: 'order-paid', to: 'ada@example.com', locale: 'it', data: { order } }, db)
+  expect(await list('waiting')).toMatchObject([
+    { status: 'waiting', subject: 'order-paid', last_error: null },
+  ])
+  await db.update(mails).set({ status: 'failed', attempts: 9, last_error: 'no template' })
+  const [failedMail] = await list('failed')
+  expect(failedMail).toMatchObject({ status: 'failed', last_error: 'no template' })
+  await server.call('POST', `/admin/mails/${failedMail!.id}/retry`, { as: 'admin', body: {} })
+  await jobs.nudge(renderJob)
+  await jobs.nudge(mailJob)
+  expect(await list('sent')).toMatchObject([{ id: failedMail!.id, attempts: 1 }])
 })
 
 const sent = async (template: string, html: string | null): Promise<number> => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Collection } from '@/contract/endpoints/shop/collections.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { orderLines } from '../../db/schema/orders.ts'
+import { renderJob } from '../../email/mailer.ts'
 import {
   type CheckoutFixture,
   line,
@@ -74,8 +75,10 @@ async function paid(lines: Parameters<CheckoutFixture['buy']>[0]['lines']) {
   return readOrder(number)
 }
 
-const textOf = async (template: string) =>
-  (await shop.context.db.select().from(mails).where(eq(mails.letter, template)))[0]?.text ?? ''
+const textOf = async (template: string) => {
+  await shop.context.jobs.nudge(renderJob)
+  return (await shop.context.db.select().from(mails).where(eq(mails.letter, template)))[0]?.text ?? ''
+}
 
 describe('a personalised item', () => {
   it('is marked in the quote, not offered for withdrawal, and refused with its own code', async () => {

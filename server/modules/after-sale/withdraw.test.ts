@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { products } from '../../db/schema/catalog.ts'
 import { userPacks } from '../../db/schema/game.ts'
 import { mails } from '../../db/schema/mail.ts'
+import { renderJob } from '../../email/mailer.ts'
 import {
   type CheckoutFixture,
   home,
@@ -214,6 +215,7 @@ describe('shop 2: withdrawing', () => {
   it('is acknowledged with goods, day and hour, in the language of the order', async () => {
     const { number, first, shown: detail } = await order()
     const response = await withdraw(number, [{ line_id: first, quantity: 1 }])
+    await shop.context.jobs.nudge(renderJob)
     const acknowledgements = await shop.context.db
       .select()
       .from(mails)

@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import emails from '@/i18n/locales/it/emails.json' with { type: 'json' }
 import { mails } from '../../db/schema/mail.ts'
+import { renderJob } from '../../email/mailer.ts'
 import {
   type CheckoutFixture,
   line,
@@ -20,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const latest = async (template: string) => {
+  await shop.context.jobs.nudge(renderJob)
   const [mail] = await shop.context.db
     .select({ text: mails.text })
     .from(mails)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mails } from '../../db/schema/mail.ts'
-import { mailJob } from '../../email/mailer.ts'
+import { mailJob, renderJob } from '../../email/mailer.ts'
 import { type CheckoutFixture, line, openCheckoutFixture } from './testing/checkout-fixture.ts'
 
 /** Implements the part of SMTP that an email needs, and stores the received messages. */
@@ -47,6 +47,7 @@ it('M2: places the order while the mail server is down and sends its emails once
     body: { outcome: 'approve' },
   })
   expect(paid.json()).toMatchObject({ order: { status: 'confirmed', payment_status: 'paid' } })
+  await shop.context.jobs.nudge(renderJob)
   await shop.context.jobs.nudge(mailJob)
   const waiting = await shop.context.db.select().from(mails).orderBy(mails.id)
   expect(waiting.map(({ letter, status, attempts }) => [letter, status, attempts])).toEqual([

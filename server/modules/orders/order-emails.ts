@@ -148,7 +148,7 @@ export async function sendOrderEmail(
   const agreement = confirmsContract(name, order) ? await agreementOf(tx, order) : {}
   const legalVersionIds = confirmsContract(name, order) ? order.legal_version_ids : []
   const data = { order: { ...facts, ...agreement, ...news, key } }
-  await mail.send(
+  await mail.queue(
     { name, to: reader.email, locale: order.locale, data, orderId: order.id, legalVersionIds },
     tx,
   )

@@ -63,7 +63,7 @@ async function placeUntilGone(
 
 interface Aftermath {
   confirmed: string[]
-  rows: { number: string; pieces: number; moved: number }[] // every order of the buyer since the test began
+  rows: { number: string; pieces: number; moved: number; emails: number }[] // every order of the buyer since the test began
   sold: number // pieces missing from stock
 }
 
@@ -97,7 +97,8 @@ async function afterSignal(signal: 'SIGKILL' | 'SIGTERM'): Promise<Aftermath & {
   const { db, close } = await open()
   const { rows } = await db.execute<Aftermath['rows'][number]>(sql`
     select o.number, coalesce((select sum(quantity) from order_lines l where l.order_id = o.id), 0)::int as pieces,
-      coalesce((select -sum(delta) from stock_movements m where m.order_id = o.id), 0)::int as moved
+      coalesce((select -sum(delta) from stock_movements m where m.order_id = o.id), 0)::int as moved,
+      (select count(*)::int from mails e where e.order_id = o.id) as emails
     from orders o where o.user_id = (select id from users where email = 'user@example.com') and o.placed_at >= ${began}`)
   const shelves = await db.execute<{ left: number }>(
     sql`select stock_quantity as left from products where id = ${product}`,
@@ -107,11 +108,11 @@ async function afterSignal(signal: 'SIGKILL' | 'SIGTERM'): Promise<Aftermath & {
 }
 
 it(
-  'L1: keeps every confirmed order with its lines, and reduces the stock by exactly what was sold',
+  'L1: keeps every confirmed order with its lines and its email, and reduces the stock by exactly what was sold',
   async () => {
     const { confirmed, rows, sold } = await afterSignal('SIGKILL')
     expect(rows.map(({ number }) => number)).toEqual(expect.arrayContaining(confirmed))
-    for (const { pieces, moved } of rows) expect([pieces, moved]).toEqual([1, 1])
+    for (const { pieces, moved, emails } of rows) expect([pieces, moved, emails]).toEqual([1, 1, 1])
     expect(sold).toBe(rows.length)
   },
   patience,

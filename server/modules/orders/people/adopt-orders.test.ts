@@ -4,6 +4,7 @@ import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { products } from '../../../db/schema/catalog.ts'
 import { mails } from '../../../db/schema/mail.ts'
 import { orderEvents, orderLines, orders } from '../../../db/schema/orders.ts'
+import { renderJob } from '../../../email/mailer.ts'
 import { home, line } from '../testing/checkout-fixture.ts'
 import { type GuestFixture, type GuestPlaced, openGuestFixture } from '../testing/guest-fixture.ts'
 import { accountOffersJob } from './guest-links.ts'
@@ -14,13 +15,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const emailsOf = (number: string) =>
-  shop.context.db
+const emailsOf = async (number: string) => {
+  await shop.context.jobs.nudge(renderJob)
+  return shop.context.db
     .select({ letter: mails.letter, text: mails.text })
     .from(mails)
     .innerJoin(orders, eq(orders.id, mails.order_id))
     .where(eq(orders.number, number))
     .orderBy(mails.id)
+}
 
 const pay = (key: string, number: string) =>
   shop.withKey(key, 'POST', `/payments/test/test_${number}`, { outcome: 'approve' })

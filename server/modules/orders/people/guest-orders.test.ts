@@ -6,6 +6,7 @@ import { products } from '../../../db/schema/catalog.ts'
 import { coupons } from '../../../db/schema/content.ts'
 import { mails } from '../../../db/schema/mail.ts'
 import { orders, paymentEvents, payments, stockMovements } from '../../../db/schema/orders.ts'
+import { renderJob } from '../../../email/mailer.ts'
 import { heldUp } from '../../../testing/held-up.ts'
 import { home, line, newKey } from '../testing/checkout-fixture.ts'
 import { type GuestFixture, openGuestFixture } from '../testing/guest-fixture.ts'
@@ -19,6 +20,7 @@ afterAll(() => shop.close())
 const email = 'stranger@example.com'
 
 const lettersOf = async (number: string) => {
+  await shop.context.jobs.nudge(renderJob)
   const rows = await shop.context.db
     .select({ letter: mails.letter, to: mails.recipient, text: mails.text })
     .from(mails)

@@ -5,6 +5,7 @@ import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { mails } from '../../../db/schema/mail.ts'
 import { paymentMethods, shippingMethods } from '../../../db/schema/order-methods.ts'
 import { orders } from '../../../db/schema/orders.ts'
+import { renderJob } from '../../../email/mailer.ts'
 import { storeSettings } from '../../settings/settings-repo.ts'
 import { type CheckoutFixture, home, line, newKey, openCheckoutFixture } from '../testing/checkout-fixture.ts'
 
@@ -32,8 +33,10 @@ const admin = async (method: 'POST' | 'PATCH' | 'GET', path: string, body?: obje
 }
 const approve = (number: string) =>
   shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
-const emailText = async (template: string) =>
-  (await shop.context.db.select().from(mails).where(eq(mails.letter, template)))[0]?.text ?? ''
+const emailText = async (template: string) => {
+  await shop.context.jobs.nudge(renderJob)
+  return (await shop.context.db.select().from(mails).where(eq(mails.letter, template)))[0]?.text ?? ''
+}
 const change = (code: string, to: Partial<typeof shippingMethods.$inferInsert>) =>
   shop.context.db.update(shippingMethods).set(to).where(eq(shippingMethods.code, code))
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { refunds } from '../../../db/schema/after-sale.ts'
 import { mails } from '../../../db/schema/mail.ts'
+import { renderJob } from '../../../email/mailer.ts'
 import { type CheckoutFixture, home, line, newKey, openCheckoutFixture } from '../testing/checkout-fixture.ts'
 import { type PaidOrders, paidOrders } from '../testing/paid-orders.ts'
 
@@ -31,6 +32,7 @@ describe('emails of an order (decision 0021)', () => {
     const pay = () =>
       shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
     await Promise.all([pay(), pay(), pay()])
+    await shop.context.jobs.nudge(renderJob)
     const queued = await shop.context.db.select().from(mails).orderBy(mails.id)
     expect(queued.map(row => row.letter)).toEqual(['order-paid'])
     for (const row of queued) expect(row).toMatchObject({ recipient: 'user@example.com', locale: 'de' })
@@ -44,6 +46,7 @@ describe('emails of an order (decision 0021)', () => {
     await shop.place(cart, { changes: { expected_due: 1 } })
     expect(await emails()).toEqual([])
     const { body } = await shop.buy(cart)
+    await shop.context.jobs.nudge(renderJob)
     const [email] = await shop.context.db.select().from(mails)
     expect(email?.letter).toBe('order-placed-transfer')
     expect(email?.text).toContain(`Causale: ${body.order.number}`)

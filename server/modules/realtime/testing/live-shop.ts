@@ -44,7 +44,7 @@ export async function openLiveShop(): Promise<LiveShop> {
     log: app.log,
     modules: [],
     areJobsQuiet: true,
-    createMail: () => ({ send: async () => {} }),
+    createMail: () => ({ send: async () => {}, queue: async () => {} }),
   })
   const realtimeServer = await wireRealtime(context)
   const routes = [...authModule.routes, ...realtimeModule.routes]
