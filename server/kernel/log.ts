@@ -1,3 +1,4 @@
+import { trace } from '@opentelemetry/api'
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
 import { type SerializedError, stdSerializers } from 'pino'
 import type { Config } from '../config.ts'
@@ -18,6 +19,12 @@ const secrets = [
   'secret',
 ]
 
+/** Ids that connect a line with the trace of its request or job. Empty without telemetry. */
+function traceIds(): object {
+  const span = trace.getActiveSpan()?.spanContext()
+  return span ? { trace_id: span.traceId, span_id: span.spanId } : {}
+}
+
 /** Structured log lines. Keys that may hold a secret are redacted at the first three levels. */
 export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
   if (config.logLevel === 'silent') return false
@@ -26,6 +33,7 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOp
     quoted.map(name => (name.startsWith('[') ? prefix + name : `${prefix}.${name}`))
   return {
     level: config.logLevel,
+    mixin: traceIds,
     redact: { paths: [...quoted, ...below('*'), ...below('*.*')], censor: '[hidden]' },
     hooks: {
       /** Without a message the library logs the error's own message, including its values. */
