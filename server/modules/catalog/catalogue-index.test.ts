@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '@/contract/locales.ts'
 import { roles } from '@/domain/roles.ts'
+import type { Database } from '../../kernel/db/database.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { catalogueIndex } from './choose-index.ts'
+import { indexInPostgres } from './postgres-index/postgres-index.ts'
 import type { EntriesQuery } from './postgres-index/query-entries-repo.ts'
 import { plainWords } from './word-search/vocabulary.ts'
 
@@ -68,6 +70,29 @@ describe('the index in PostgreSQL, compared with the one in memory', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  it('stores no counts that were read while a change was applied', async () => {
+    const { cached } = await indexOf(inPostgres)
+    const { db } = inPostgres.context
+    const execute = async (query: SQL) => {
+      const result = await db.execute(query)
+      cached.versions.rows += 1
+      return result
+    }
+    const changing: Database = Object.create(db, { execute: { value: execute } })
+    const asked: EntriesQuery = {
+      query: { page: 1, per_page: 24, sort: 'featured', facets: true },
+      role: undefined,
+      locale: 'it',
+      categoryId: undefined,
+      found: undefined,
+    }
+    cached.counts.clear()
+    await indexInPostgres(changing, cached).find(asked)
+    expect(cached.counts.size).toBe(0)
+    await indexInPostgres(db, cached).find(asked)
+    expect(cached.counts.size).toBeGreaterThan(0)
   })
 
   it('returns the same visible and similar products', async () => {
