@@ -27,6 +27,11 @@ export const adminPages: Record<AdminScreen, LoadPage> = {
     ['admin', 'admin-sales', 'react-admin', 'validation'],
     async () => (await import('@/features/admin/sales/after-sale/returns-list.tsx')).ReturnsList,
   ),
+  adminWithdrawals: titledPage(
+    'adminWithdrawals',
+    ['admin', 'admin-sales', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/sales/after-sale/withdrawals-list.tsx')).WithdrawalsList,
+  ),
   adminReviews: titledPage(
     'adminReviews',
     ['admin', 'admin-sales', 'react-admin', 'validation'],

@@ -9,6 +9,7 @@ const pages: Record<Exclude<ScreenName, AdminScreen>, LoadPage> = {
   page: () => import('./routes/site/page.tsx'),
   faq: () => import('./routes/site/faq.tsx'),
   newsletter: () => import('./routes/site/newsletter.tsx'),
+  withdrawal: () => import('./routes/site/withdrawal.tsx'),
   legalVersion: () => import('./routes/site/legal-version.tsx'),
   promotions: () => import('./routes/site/promotions.tsx'),
   rooms: () => import('./routes/site/rooms.tsx'),

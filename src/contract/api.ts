@@ -42,6 +42,7 @@ import * as searchWords from './endpoints/admin/search-words.ts'
 import * as settingsAdministration from './endpoints/admin/settings.ts'
 import * as userAdministration from './endpoints/admin/users.ts'
 import * as welcomeAdministration from './endpoints/admin/welcome-packs.ts'
+import * as withdrawalAdministration from './endpoints/admin/withdrawals.ts'
 import * as battles from './endpoints/game/battles.ts'
 import * as characters from './endpoints/game/characters.ts'
 import * as creations from './endpoints/game/creations.ts'
@@ -73,6 +74,7 @@ import * as reviews from './endpoints/shop/reviews.ts'
 import * as rooms from './endpoints/shop/rooms.ts'
 import * as saleDocuments from './endpoints/shop/sale-documents.ts'
 import * as suggestions from './endpoints/shop/suggestions.ts'
+import * as withdrawalStatements from './endpoints/shop/withdrawal-statements.ts'
 import * as withdrawals from './endpoints/shop/withdrawals.ts'
 import * as blog from './endpoints/site/blog.ts'
 import * as clientErrors from './endpoints/site/client-errors.ts'
@@ -166,6 +168,8 @@ const areas = {
   userAdministration,
   welcomeAdministration,
   welcomePack,
+  withdrawalAdministration,
+  withdrawalStatements,
   withdrawals,
 }
 

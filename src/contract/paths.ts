@@ -1,5 +1,5 @@
 /** All paths of the product (specification notes §2), for the client's router and the server. Italian has no prefix; `/it/…` works too. */
-import { defaultLocale, isLocale, type Locale, locales } from './locales.ts'
+import { defaultLocale, isLocale, type Locale } from './locales.ts'
 import { matchPattern } from './match-pattern.ts'
 
 type PerLocale = Record<Locale, string>
@@ -40,6 +40,14 @@ const words = {
     fr: 'favoris',
     de: 'merkzettel',
     pt: 'favoritos',
+  },
+  withdrawal: {
+    it: 'recesso',
+    en: 'withdrawal',
+    es: 'desistimiento',
+    fr: 'retractation',
+    de: 'widerruf',
+    pt: 'livre-resolucao',
   },
   configurator: {
     it: 'configuratore',
@@ -106,6 +114,7 @@ export const screens = {
   promotions: { pattern: '/{promotions}', aliases: ['/promotions'] },
   faq: { pattern: '/{faq}' },
   newsletter: { pattern: '/newsletter' },
+  withdrawal: { pattern: '/{withdrawal}' },
   legalVersion: { pattern: '/legal/:id' },
   rooms: { pattern: '/{rooms}', aliases: ['/rooms'] },
   room: { pattern: '/{rooms}/:code', aliases: ['/rooms/:code'] },
@@ -138,6 +147,7 @@ export const screens = {
   adminReturns: { pattern: '/administration/orders/returns' },
   adminInvoices: { pattern: '/administration/orders/invoices' },
   adminTakings: { pattern: '/administration/orders/takings' },
+  adminWithdrawals: { pattern: '/administration/orders/withdrawals' },
   adminTickets: { pattern: '/administration/orders/tickets' },
   adminBookings: { pattern: '/administration/orders/bookings' },
   adminOrder: { pattern: '/administration/orders/:id' },
@@ -265,36 +275,6 @@ export function legacyTarget(pathname: string): string | undefined {
 /** The same screen in another language. The caller passes translated slugs. */
 export const switchLocale = (match: MatchedScreen, to: Locale, params: PathParams = match.params): string =>
   href(match.screen, to, params)
-
-/** Names that no page may have, because a screen, a language or the server's own folders use them. */
-const reservedSlugs: ReadonlySet<string> = new Set([
-  ...[
-    'api',
-    'app',
-    'assets',
-    'uploads',
-    'feeds',
-    'files',
-    'sitemaps',
-    'share',
-    'embed',
-    'offline',
-    'health',
-    'ready',
-  ],
-  ...locales,
-  ...legacyRedirects.map(({ from }) => from.split('/')[1]?.toLowerCase() ?? ''),
-  ...Object.values<Screen>(screens).flatMap(({ pattern, aliases = [] }) =>
-    [pattern, ...aliases].flatMap(pattern =>
-      locales
-        .map(locale => localPattern(pattern, locale).split('/')[1] ?? '')
-        .filter(word => !word.startsWith(':')),
-    ),
-  ),
-])
-
-/** Whether a screen or file uses this slug in some language, so that no page may have it. */
-export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug)
 
 /** Path of the product feed in one language. It is registered in Merchant Center, so it must not change. */
 export const productFeedPath = (locale: Locale): string => `/feeds/products-${locale}.xml`

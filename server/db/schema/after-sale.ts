@@ -1,7 +1,9 @@
 /** After a sale: invoices, refunds, returns, support tickets. */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { statementStatuses } from '@/contract/endpoints/admin/withdrawals.ts'
 import type { returnReasons, returnStatuses, ticketStatuses } from '@/contract/endpoints/shop/after-sale.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { Company } from '@/contract/settings.ts'
 import { users } from './auth.ts'
 import { orders, payments } from './orders.ts'
@@ -96,6 +98,28 @@ export const withdrawals = pgTable(
     declared_at: timestampColumn().notNull(),
   },
   table => [unique('withdrawal_once').on(table.order_id, table.key)],
+)
+
+/** Statements made without an account or a link. Their order may be unknown. */
+export const withdrawalStatements = pgTable(
+  'withdrawal_statements',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    number: text().notNull(), // of the order, as stated
+    email: text().notNull(),
+    goods: text().notNull(), // as stated; empty: the whole order
+    locale: text().$type<Locale>().notNull(),
+    declared_at: timestampColumn().notNull(),
+    status: text().$type<(typeof statementStatuses)[number]>().notNull().default('received'),
+    order_id: integer().references(() => orders.id), // null: no order has this number and email
+    withdrawal_id: integer().references(() => withdrawals.id), // what was recorded
+  },
+  table => [
+    index('statements_by_status').on(table.status, table.id),
+    index('statements_of_order').on(table.order_id),
+    index('statements_of_email').on(table.email),
+  ],
 )
 
 export const orderReturns = pgTable(

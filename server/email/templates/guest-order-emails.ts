@@ -51,6 +51,34 @@ const orderInAccount = emailTemplate({
   preview: { number },
 })
 
+const withdrawalDeclared = emailTemplate({
+  name: 'withdrawal-declared',
+  replyVia: ({ key }) => (key === '' ? 'account' : 'order'),
+  needs: { name: 'text', number: 'text', key: 'text', goods: 'text', moment: 'text' }, // key: of a guest's order, otherwise empty; moment: ISO time of the statement
+  greets: ({ name }) => name,
+  words: ({ number, moment }, pen) => ({ number, moment: pen.moment(new Date(moment)) }),
+  sections: ({ name, number, goods, moment }, pen) => [
+    {
+      kind: 'facts',
+      columns: [
+        { title: pen.say('withdrawal.goods'), lines: [goods || pen.say('withdrawal.whole_order')] },
+        { title: pen.say('withdrawal.received'), lines: [pen.moment(new Date(moment)), number, name] },
+      ],
+    },
+  ],
+  path: ({ number: of, key }, locale) => orderPath({ number: of, key: key || null }, locale),
+  preview: { name: 'Chiara Montalbano', number, key: secret, goods: '', moment: '2026-11-23T21:12:00Z' },
+})
+
+const withdrawalUnmatched = emailTemplate({
+  name: 'withdrawal-unmatched',
+  replyVia: () => 'email',
+  needs: { number: 'text', moment: 'text' }, // nothing that was typed freely: the address may belong to another person
+  words: ({ number, moment }, pen) => ({ number, moment: pen.moment(new Date(moment)) }),
+  path: (_, locale) => href('withdrawal', locale),
+  preview: { number, moment: '2026-11-23T21:12:00Z' },
+})
+
 const orderData = emailTemplate({
   name: 'order-data',
   replyVia: () => 'order',
@@ -61,4 +89,12 @@ const orderData = emailTemplate({
   preview: { number, key: secret, email: 'chiara@example.com', proof: `1795690800000.${secret}` },
 })
 
-export const guestOrderEmails = [orderLink, documentLink, orderSave, orderInAccount, orderData]
+export const guestOrderEmails = [
+  orderLink,
+  documentLink,
+  orderSave,
+  orderInAccount,
+  withdrawalDeclared,
+  withdrawalUnmatched,
+  orderData,
+]

@@ -27,6 +27,7 @@ export async function toDo(db: Queryable, now: Date, caller: Holder | null): Pro
     (select coalesce(sum(n), 0)::int from ${countsOf(orderList)} where status = 'placed') as unpaid,
     (select coalesce(sum(n), 0)::int from ${countsOf(orderList)} where status = 'draft') as drafts,
     (select count(*)::int from order_returns where ${openReturn}) as returns,
+    (select count(*)::int from withdrawal_statements where status = 'open') as withdrawals,
     (select count(*)::int from tickets where status = 'open') as tickets,
     (select count(*)::int from bookings where status = 'asked') as bookings,
     (select count(*)::int from reviews where status = 'pending') as reviews,

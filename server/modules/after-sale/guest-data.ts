@@ -21,6 +21,7 @@ import { anonymiseOrders, lockOrders, ofGuest, ordersOf } from '../orders/people
 import { orderKey } from '../orders/place/order-key.ts'
 import { withdrawalsOf } from '../orders/refund/withdrawals-repo.ts'
 import { questionsOf, returnsOf } from './personal-data-repo.ts'
+import { statementsOf } from './statements-repo.ts'
 
 type Done = ResponseOf<typeof requestGuestData>
 
@@ -66,6 +67,7 @@ export async function exportDataOfGuest(
     email: body.email,
     orders: await ordersOf(tx, whose),
     withdrawals: await withdrawalsOf(tx, whose),
+    withdrawal_statements: await statementsOf(tx, whose),
     returns: await returnsOf(tx, whose),
     questions: await questionsOf(tx, whose),
   }))

@@ -28,7 +28,7 @@ import { insertReturn } from './returns-repo.ts'
 
 type Line = WithdrawalRow['lines'][number]
 
-interface Outcome {
+export interface Outcome {
   row: WithdrawalRow
   afterCommit?: () => Promise<void>
 }
@@ -58,7 +58,8 @@ export async function withdrawFromOwnOrder(
       const order = await lockOrder(tx, own.id)
       if (!order) throw new Rollback(refuse('not_found'))
       const existing = await withdrawalByKey(tx, order.id, key)
-      return existing ? { row: existing } : withdraw(tx, { order, key, wanted: body.lines }, context)
+      const statement = { order, key, wanted: body.lines, declaredAt: context.now() }
+      return existing ? { row: existing } : withdraw(tx, statement, context)
     }),
   )
   if (isRefusal(outcome)) return outcome
@@ -69,12 +70,15 @@ export async function withdrawFromOwnOrder(
 interface Statement {
   order: OrderRow
   key: string
+  declaredAt: Date // the periods are evaluated at this time
   wanted: readonly { line_id: number; quantity: number }[]
 }
 
-async function withdraw(tx: Queryable, statement: Statement, context: CallContext): Promise<Outcome> {
-  const { order } = statement
-  const now = context.now()
+/**
+ * The order must be locked. Throws `Rollback` with `withdrawal_excluded` or `order_state`. The caller runs `afterCommit` after the commit.
+ */
+export async function withdraw(tx: Queryable, statement: Statement, context: CallContext): Promise<Outcome> {
+  const { order, declaredAt: now } = statement
   const history = await historyOf(tx, order.id)
   if (hasPersonalised(statement, history)) throw new Rollback(refuse('withdrawal_excluded'))
   const lines = withdrawnLines(statement, history, now)
@@ -130,8 +134,8 @@ interface Decided extends Statement {
 }
 
 async function follow(tx: Queryable, decided: Decided, context: CallContext): Promise<Outcome> {
-  const { order, key, lines, history } = decided
-  const base = { order_id: order.id, key, lines, declared_at: context.now() }
+  const { order, key, lines, history, declaredAt } = decided
+  const base = { order_id: order.id, key, lines, declared_at: declaredAt }
   const isNothingGone = history.parcels.length === 0
   const remainingLines = history.lines.map(line => ({
     line,

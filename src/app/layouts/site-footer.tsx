@@ -52,10 +52,14 @@ function ReducedFooter({ pages, onConsent }: SiteFooterProps) {
 
 function LastRow({ onConsent }: Pick<SiteFooterProps, 'onConsent'>) {
   const { t } = useTranslation('common')
+  const to = useHref()
   const { footer_copyright, company } = useSettings(state => state.settings)
   return (
     <div className={styles.last}>
       <span>{footer_copyright || sellerLine(company)}</span>
+      <Link href={to('withdrawal')} className={styles.legal}>
+        {t('footer.withdrawal')}
+      </Link>
       <a href="/licenses.txt" className={styles.legal}>
         {t('footer.licences')}
       </a>

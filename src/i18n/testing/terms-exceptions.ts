@@ -38,6 +38,12 @@ export const termExceptions: readonly TermException[] = [
   { thing: 'terms of sale', at: 'common:newsletter.unaccepted', locale: 'en', why: specification },
 
   {
+    thing: 'item of an order or a cart',
+    at: 'orders:declare.statement',
+    why: 'the wording of the model withdrawal form (Directive 2011/83/EU, annex I B)',
+  },
+
+  {
     thing: 'link',
     at: /^(admin-sales:payments\.(kind\.link|kinds_test)|payment:kind\.link)$/,
     why: 'Link is a way to pay',

@@ -1,6 +1,6 @@
 /** The orders of a person as personal data: what is exported, and what remains after erasure. */
 import { and, asc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm'
-import { orderReturns, ticketMessages, tickets } from '../../../db/schema/after-sale.ts'
+import { orderReturns, ticketMessages, tickets, withdrawalStatements } from '../../../db/schema/after-sale.ts'
 import { mails } from '../../../db/schema/mail.ts'
 import { orderLines, orders } from '../../../db/schema/orders.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
@@ -80,6 +80,10 @@ export async function anonymiseOrders(tx: Queryable, lockedOrders: readonly Held
     .update(orderLines)
     .set({ note_worksheet: '', note_production: '' })
     .where(inArray(orderLines.order_id, ids))
+  await tx
+    .update(withdrawalStatements)
+    .set({ name: '', email: '', goods: '' })
+    .where(inArray(withdrawalStatements.order_id, ids))
   await tx.update(orderReturns).set({ text: '' }).where(inArray(orderReturns.order_id, ids))
   await tx
     .update(ticketMessages)

@@ -1,5 +1,5 @@
 /** Which pieces can still be withdrawn or returned, and until when (decision 0022). Pure. */
-import { returnDays } from '@/contract/endpoints/shop/after-sale.ts'
+import { returnDays, statutoryWithdrawalDays } from '@/contract/endpoints/shop/after-sale.ts'
 import { unordered } from '../order-states.ts'
 import type { OrderLineRow, OrderRow } from '../orders-repo.ts'
 import type { AfterSale } from '../view/after-sale-repo.ts'
@@ -20,6 +20,18 @@ const isGone = ({ status }: OrderRow): boolean =>
 
 const sumOf = (pieces: Pieces, lineId: number): number =>
   pieces.filter(({ line_id }) => line_id === lineId).reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Returns when the last parcel was delivered, or null before. */
+export function deliveredAt(parcels: readonly Sent[]): Date | null {
+  const days = parcels.map(({ delivered_at }) => delivered_at?.getTime() ?? null)
+  return days.length > 0 && days.every(at => at !== null) ? new Date(Math.max(...days)) : null
+}
+
+/** Returns the end of the legal period (directive 2011/83 art. 9): fourteen days from the last delivery; null before. */
+export function statutoryUntil(parcels: readonly Sent[]): Date | null {
+  const delivered = deliveredAt(parcels)
+  return delivered && new Date(delivered.getTime() + statutoryWithdrawalDays * day)
+}
 
 /**
  * Returns 30 days after the last delivery, or 37 after shipping while the delivery is not reported. Returns null when

@@ -36,6 +36,7 @@ export const Dashboard = z
       unpaid: z.int(),
       drafts: z.int(),
       returns: z.int(),
+      withdrawals: z.int(), // statements to record
       tickets: z.int(),
       bookings: z.int(),
       reviews: z.int(),

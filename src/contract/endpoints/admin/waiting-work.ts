@@ -41,6 +41,12 @@ export const workPlaces: Readonly<Record<Work, WorkPlace>> = {
     filter: { status: 'open' },
     permission: 'admin:returns:read',
   },
+  withdrawals: {
+    screen: 'adminWithdrawals',
+    list: '/admin/withdrawals',
+    filter: { status: 'open' },
+    permission: 'admin:returns:read',
+  },
   tickets: {
     screen: 'adminTickets',
     list: '/admin/tickets',

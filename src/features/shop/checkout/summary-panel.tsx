@@ -116,7 +116,7 @@ function termsOf({ lines, needs_digital_consent }: Quote) {
   const isMade = (line: QuoteLine) => line.is_personalised
   const hasGoods = lines.some(line => !line.is_digital && !isMade(line))
   return [
-    ...(hasGoods ? ['terms_withdraw' as const] : []),
+    ...(hasGoods ? ['terms_withdraw' as const, 'terms_function' as const] : []),
     ...(needs_digital_consent ? ['terms_digital' as const] : []),
     ...(lines.some(isMade) ? ['terms_personalised' as const] : []),
   ]

@@ -90,6 +90,7 @@ import {
   listSynonyms,
 } from '@/contract/endpoints/admin/search-words.ts'
 import { adminUser, adminUsers, changeUser, createCustomer } from '@/contract/endpoints/admin/users.ts'
+import { adminWithdrawals } from '@/contract/endpoints/admin/withdrawals.ts'
 import { adminCreations } from '@/contract/endpoints/game/creations.ts'
 import { listBookings } from '@/contract/endpoints/shop/product-requests.ts'
 import { listAllReviews } from '@/contract/endpoints/shop/reviews.ts'
@@ -123,6 +124,7 @@ export const resourceCalls = {
   orders: { list: adminOrders, one: adminOrder },
   users: { list: adminUsers, one: adminUser, create: createCustomer, change: changeUser },
   returns: { list: adminReturns },
+  withdrawals: { list: adminWithdrawals },
   tickets: { list: adminTickets },
   takings: { list: adminTakings },
   invoices: { list: adminInvoices },

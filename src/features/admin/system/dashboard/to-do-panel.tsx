@@ -34,6 +34,7 @@ const tasks: readonly Task[] = [
   { of: 'prepare', icon: iconPackage, tone: 'error' },
   { of: 'unpaid', icon: iconReceipt, tone: 'warning' },
   { of: 'returns', icon: iconArrowUUpLeft, tone: 'info' },
+  { of: 'withdrawals', icon: iconArrowUUpLeft, tone: 'error' },
   { of: 'tickets', icon: iconQuestion, tone: 'error' },
   { of: 'bookings', icon: iconCalendarBlank, tone: 'info' },
   { of: 'reviews', icon: iconStar, tone: 'warning' },

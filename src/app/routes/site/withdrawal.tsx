@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { DeclareWithdrawal } from '@/features/shop/order/declare-withdrawal.tsx'
+import { Container } from '@/ui/content/container.tsx'
+import { useLocale } from '../../screen.ts'
+import { useTitle } from '../../use-title.tsx'
+
+export const areas = ['orders', 'titles', 'problems', 'validation']
+export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
+
+/** The withdrawal function, reachable from every page without an account. */
+export default function WithdrawalPage() {
+  const { t } = useTranslation('titles')
+  useTitle(t('withdrawal'))
+  return (
+    <Container>
+      <h1>{t('withdrawal')}</h1>
+      <DeclareWithdrawal locale={useLocale()} />
+    </Container>
+  )
+}
