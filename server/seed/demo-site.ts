@@ -7,6 +7,7 @@ import type { Queryable } from '../kernel/db/database.ts'
 import { productSeeds } from './demo-catalogue.ts'
 import { same } from './localized.ts'
 import { faqBlocks, faqLead, faqTitle } from './pages/faq-page.ts'
+import { legalPageSeeds } from './pages/legal-pages.ts'
 import { pageBlockSeeds } from './pages/page-blocks.ts'
 import { pageSeeds, roomSeed, settingSeeds, tradeRoomSeed } from './site-texts.ts'
 
@@ -28,7 +29,7 @@ export async function seedSite(db: Queryable, now: Date): Promise<void> {
 }
 
 async function seedPages(db: Queryable, now: Date): Promise<void> {
-  for (const [position, seed] of pageSeeds.entries()) {
+  for (const [position, seed] of [...pageSeeds, ...legalPageSeeds].entries()) {
     const [page] = await db
       .insert(pages)
       .values({

@@ -17,6 +17,10 @@ export const settingSeeds: Readonly<Record<string, unknown>> = {
     register: 'REA VR-412345',
     capital: '20.000 € i.v.',
     email: 'ciao@bottega-arcana.it',
+    tax_code: '',
+    pec: 'bottega-arcana@pec.example.com',
+    phone: '+39 045 123 4567',
+    representative: 'Arianna Folletti',
   },
   product_safety: {
     maker: 'Bottega Arcana S.r.l.',
@@ -67,7 +71,7 @@ export const settingSeeds: Readonly<Record<string, unknown>> = {
   checkout_enable_ticket_request: true,
 }
 
-interface PageSeed {
+export interface PageSeed {
   icon: string | null
   inMenu?: boolean
   inFooter?: boolean

@@ -19,6 +19,8 @@ describe('pages', () => {
       'resi-e-rimborsi',
       'condizioni-di-vendita',
       'privacy',
+      'contatti-e-note-legali',
+      'accessibilita',
     ])
     expect(await slugs('user')).toContain('retrobottega')
   })

@@ -3,6 +3,7 @@ import type { PageBlock } from '@/contract/endpoints/site/page-blocks.ts'
 import { localized } from '../localized.ts'
 import { aboutBlocks } from './about-blocks.ts'
 import { cards, section } from './block-seed.ts'
+import { termsBlocks, withdrawalBlocks } from './legal-pages.ts'
 
 export const pageBlockSeeds: Readonly<Record<string, readonly PageBlock[]>> = {
   'Chi siamo': aboutBlocks,
@@ -189,6 +190,7 @@ export const pageBlockSeeds: Readonly<Record<string, readonly PageBlock[]>> = {
         'Envia-nos uma foto na página da encomenda. Substituímos o artigo sem custos e, se valer menos de 20 €, não tens de o devolver.\nA garantia legal de dois anos cobre tudo o que vendemos.',
       ),
     ),
+    ...withdrawalBlocks,
   ],
   'Condizioni di vendita': [
     section(
@@ -279,6 +281,7 @@ export const pageBlockSeeds: Readonly<Record<string, readonly PageBlock[]>> = {
         'Aplica-se a lei italiana; os consumidores mantêm a proteção do seu país. Escreve-nos primeiro. Respondemos em dois dias úteis. Também podes recorrer a uma entidade de resolução alternativa.',
       ),
     ),
+    ...termsBlocks,
   ],
   Privacy: [
     section(

@@ -267,6 +267,8 @@ export const otherNumbers: readonly { at: RegExp; why: string }[] = [
   { at: /^shop:safety\.(under_three|toy\.)/, why: 'the age in the directive on toys' },
   { at: /^validation:(zip_it|sdi|partita_iva)$/, why: 'formats of Italian law' },
   { at: /Condizioni di vendita\.3\.texts\.html$/, why: 'an article of the law' },
+  { at: /:(legalPageSeeds\.1\.body|termsBlocks\.1\.texts\.html)$/, why: 'standards and articles of the law' },
+  { at: /Condizioni di vendita\.6\.texts\.html$/, why: 'an article of the law' },
   { at: /:pageSeeds\.5\./, why: 'a story about Series 3' },
   { at: /:roomSeed\./, why: 'the year of a fair' },
 ]

@@ -39,7 +39,7 @@ export const termExceptions: readonly TermException[] = [
 
   {
     thing: 'item of an order or a cart',
-    at: 'orders:declare.statement',
+    at: /^(orders:declare\.statement|pages\/[\w-]+\.ts:(withdrawalBlocks\.0|pageBlockSeeds\.Resi e rimborsi\.2)\.texts\.html)$/,
     why: 'the wording of the model withdrawal form (Directive 2011/83/EU, annex I B)',
   },
 

@@ -19,6 +19,7 @@ import { iconLock } from '@/ui/icon/icons.ts'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { CouponField } from '../kit/coupon-field.tsx'
+import { GuaranteeNotice } from '../kit/guarantee-notice.tsx'
 import { LineNiche } from '../kit/line-niche.tsx'
 import { money, priceText, type ShopWords } from '../kit/product-words.ts'
 import { quoteProblemWords } from '../kit/quote-problem-words.ts'
@@ -194,6 +195,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
           ? t('checkout.pay', { amount: money(words, quote.totals.due) })
           : t('checkout.order', { amount: money(words, quote.totals.due) })}
       </Button>
+      {quote.lines.some(line => !line.is_digital) && <GuaranteeNotice words={words} />}
       <AcceptedTexts legal={props.legal} linkTo={props.linkTo} words={words} />
       <p className={styles.terms}>
         {termsOf(quote)

@@ -15,6 +15,7 @@ import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { Stars } from '@/ui/shop/stars.tsx'
 import { LatePart } from '@/ui/state/late-part.tsx'
 import { FavouriteButton } from '../kit/favourite-button.tsx'
+import { GuaranteeNotice } from '../kit/guarantee-notice.tsx'
 import { ProductTile } from '../kit/product-tile.tsx'
 import { averageText, priceText } from '../kit/product-words.ts'
 import { BuyBox } from './buy-box.tsx'
@@ -100,6 +101,7 @@ export function ProductView(props: ProductViewProps) {
             onPick={(option, value) => setPicked(pick(picked, option, value))}
           />
           <Facts facts={[...product.facts, ...detailsOf(product, variant, t)]} />
+          {!product.is_digital && <GuaranteeNotice words={words} />}
         </div>
       </article>
       {props.onAddCards && !props.launchHref && product.together.length > 0 && (

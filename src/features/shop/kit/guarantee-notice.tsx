@@ -1,0 +1,58 @@
+/**
+ * Notice on the legal guarantee of conformity (Directive 2011/83/EU, art. 22a, Implementing Regulation (EU) 2025/1960). It is visible
+ * without a click and in colour. The drawing is our own: the artwork of the Commission has no licence that allows a copy.
+ */
+import type { ReactElement } from 'react'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import styles from './guarantee-notice.module.css'
+import type { ShopWords } from './product-words.ts'
+
+const stars = Array.from({ length: 12 }, (_, at) => (at * Math.PI) / 6)
+
+/** Path of a five-pointed star around a point. */
+function starAt(x: number, y: number, radius: number): string {
+  const points = Array.from({ length: 10 }, (_, at) => {
+    const distance = at % 2 === 0 ? radius : radius * 0.382
+    const angle = (at * Math.PI) / 5 - Math.PI / 2
+    return `${(x + distance * Math.cos(angle)).toFixed(2)} ${(y + distance * Math.sin(angle)).toFixed(2)}`
+  })
+  return `M${points.join('L')}Z`
+}
+
+const flag: ReactElement = (
+  <svg viewBox="0 0 54 36" className={styles.flag} aria-hidden="true">
+    <rect width="54" height="36" fill="#039" />
+    <path
+      fill="#fc0"
+      d={stars.map(at => starAt(27 + 12 * Math.sin(at), 18 - 12 * Math.cos(at), 2)).join('')}
+    />
+  </svg>
+)
+
+/** The page of the European Union about guarantees, in the reader's language. */
+const youEurope = (locale: Locale): string =>
+  `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${localeFacts[locale].iso.slice(0, 2)}.htm`
+
+export function GuaranteeNotice({ words: { t, locale } }: { words: ShopWords }) {
+  return (
+    <section className={styles.notice} aria-labelledby="legal-guarantee">
+      <header>
+        {flag}
+        <h2 id="legal-guarantee">{t('guarantee.title')}</h2>
+      </header>
+      <p className={styles.years}>
+        <b>2</b> {t('guarantee.years')}
+      </p>
+      <ul>
+        <li>{t('guarantee.who')}</li>
+        <li>{t('guarantee.remedy')}</li>
+        <li>{t('guarantee.refund')}</li>
+        <li>{t('guarantee.longer')}</li>
+      </ul>
+      <p className={styles.more}>{t('guarantee.commercial')}</p>
+      <a href={youEurope(locale)} target="_blank" rel="noopener noreferrer">
+        {t('guarantee.more')}
+      </a>
+    </section>
+  )
+}
