@@ -15,7 +15,7 @@ import { PeriodSwitch } from '@/features/admin/system/dashboard/period-switch.ts
 import { isDay } from '@/lib/is-day.ts'
 import { useSession } from '@/stores/session.ts'
 
-export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
+export const areas = ['admin', 'admin-sales', 'admin-words', 'react-admin', 'validation']
 
 export default function AdminDashboardPage() {
   const { t } = useTranslation('titles')

@@ -14,6 +14,7 @@ import { GamePanel } from './game-panel.tsx'
 import { LowStockPanel } from './low-stock-panel.tsx'
 import { MailsPanel } from './mails-panel.tsx'
 import { NewestUsersPanel } from './newest-users-panel.tsx'
+import { OpeningPanel } from './opening-panel.tsx'
 import { TiersPanel } from './tiers-panel.tsx'
 import { ToDoPanel } from './to-do-panel.tsx'
 
@@ -39,6 +40,7 @@ export function DashboardView({ user, dashboard, linkTo, locale, money }: Dashbo
   const points = (of: Dashboard['days']) => of.map(day => ({ day: day.day, value: dayValue(day, measure) }))
   return (
     <>
+      <OpeningPanel locale={locale} linkTo={linkTo} />
       {hasFigures && (
         <div className={grid.stats}>
           {measures.map(option => (
