@@ -142,7 +142,7 @@ export const categorySeeds: readonly CategorySeed[] = [
   },
   {
     key: 'figures',
-    safety: { minimum_age: 3, toy_warning: 'small_parts' },
+    safety: { minimum_age: 8, toy_warning: 'small_parts' },
     picture: 'figure-draghissimo',
     element: 'Oscurità',
     name: localized(

@@ -17,7 +17,7 @@ beforeAll(async () => {
     .select({ id: products.id, category_id: products.category_id, sku: products.sku })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.category_id))
-    .where(eq(categories.safety, { minimum_age: 3, toy_warning: 'small_parts' }))
+    .where(eq(categories.safety, { minimum_age: 8, toy_warning: 'small_parts' }))
     .limit(1)
   row = figure!
 })
@@ -57,7 +57,7 @@ describe('the safety information of a product page', () => {
     expect(await safety()).toMatchObject({
       maker: { name: 'Casa', address: 'Roma', contact: 'c@x.it' },
       responsible: null,
-      minimum_age: 3,
+      minimum_age: 8,
       toy_warning: 'small_parts',
     })
   })
@@ -99,7 +99,7 @@ describe('the safety information of a product page', () => {
     expect(page.body).toContain(
       '"manufacturer":{"@type":"Organization","name":"Officina","address":"Bari","email":"o@x.it"}',
     )
-    expect(page.body).toContain('"suggestedMinAge":3')
+    expect(page.body).toContain('"suggestedMinAge":8')
   })
 })
 
@@ -136,14 +136,14 @@ it('is exported to and imported from files', async () => {
     maker: 'Officina',
     maker_address: 'Bari',
     maker_contact: 'o@x.it',
-    minimum_age: '8',
+    minimum_age: '9',
     toy_warning: 'none',
     disposal_url: 'https://example.com/imballo',
     warnings_it: 'Fragile',
   }
   expect((await send([cells]))[0]).toMatchObject({ done: 'changed', faults: [] })
   const stored: AdminProduct = await product(row.id)
-  expect(stored).toMatchObject({ maker: 'Officina', minimum_age: 8, toy_warning: 'none' })
+  expect(stored).toMatchObject({ maker: 'Officina', minimum_age: 9, toy_warning: 'none' })
   expect(stored.translations.it.warnings).toBe('Fragile')
   const path = '/admin/products/export?per_page=100'
   const pages = await Promise.all(

@@ -74,18 +74,18 @@ function Contact({ contact }: { contact: string }) {
 const UnderThree = ({ label }: { label: string }) => (
   <svg className={styles.symbol} viewBox="0 0 48 48" role="img" aria-label={label}>
     <circle cx="24" cy="24" r="21.5" fill="#fff" />
-    <g fill="none" stroke="#000" strokeWidth="1.8" strokeLinecap="round">
-      <circle cx="24" cy="17" r="8.5" />
-      <path d="M21 7.5q3-3 5.5-0.5M20 19.5q4 4 8 0" />
+    <g fill="none" stroke="#000" strokeWidth="1.6" strokeLinecap="round">
+      <circle cx="30" cy="17" r="7.5" />
+      <path d="M28 8.5q2-2.5 4.5-0.5M27 19.5q3 3 6 0" />
     </g>
-    <circle cx="20.5" cy="15.5" r="1.1" />
-    <circle cx="27.5" cy="15.5" r="1.1" />
-    <text x="24" y="38" fontSize="11" fontWeight="700" textAnchor="middle" fill="#000">
+    <circle cx="27.5" cy="15.5" r="1" />
+    <circle cx="32.5" cy="15.5" r="1" />
+    <text x="17" y="36" fontSize="11" fontWeight="700" textAnchor="middle" fill="#000">
       0-3
     </text>
     <g fill="none" stroke="#d8121a" strokeWidth="4">
       <circle cx="24" cy="24" r="21.5" />
-      <path d="M8.8 8.8 39.200 39.200" />
+      <path d="M8.8 8.8 39.2 39.2" />
     </g>
   </svg>
 )

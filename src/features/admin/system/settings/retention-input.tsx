@@ -17,7 +17,7 @@ export function RetentionInput({ source, label }: { source: string; label: strin
   return (
     <fieldset className={styles.parts}>
       <legend>{label}</legend>
-      <p>{t('settings.retention.text')}</p>
+      <p className={styles.across}>{t('settings.retention.text')}</p>
       {isLoadingError && <PartFailure onRetry={refetch} />}
       {retentionKinds.map(kind => {
         const { least, most } = retention[kind]
@@ -32,7 +32,7 @@ export function RetentionInput({ source, label }: { source: string; label: strin
           />
         )
       })}
-      <p>{t('settings.retention.fixed', fixedRetention)}</p>
+      <p className={styles.across}>{t('settings.retention.fixed', fixedRetention)}</p>
     </fieldset>
   )
 }
