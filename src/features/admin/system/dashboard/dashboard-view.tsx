@@ -40,7 +40,7 @@ export function DashboardView({ user, dashboard, linkTo, locale, money }: Dashbo
   const points = (of: Dashboard['days']) => of.map(day => ({ day: day.day, value: dayValue(day, measure) }))
   return (
     <>
-      <OpeningPanel locale={locale} linkTo={linkTo} />
+      {may('admin:settings:read') && <OpeningPanel locale={locale} linkTo={linkTo} />}
       {hasFigures && (
         <div className={grid.stats}>
           {measures.map(option => (
