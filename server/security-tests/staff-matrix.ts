@@ -22,14 +22,18 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   [
     'money, write',
     'manager',
-    'startDraft readDraft saveDraft discardDraft placeDraft applyEdit previewEdit recordPayment refundOrder previewRefund',
+    'startDraft readDraft saveDraft discardDraft placeDraft applyEdit previewEdit recordPayment refundOrder previewRefund recordStatement',
   ],
   [
     'returns and questions, read',
     'manager packer accountant',
-    'adminReturns adminTickets adminTicket listBookings',
+    'adminReturns adminTickets adminTicket listBookings adminWithdrawals',
   ],
-  ['returns and questions, write', 'manager packer', 'decideReturn replyToTicket decideBooking'],
+  [
+    'returns and questions, write',
+    'manager packer',
+    'decideReturn replyToTicket decideBooking closeStatement',
+  ],
   [
     'products, prices, discounts, read',
     'manager catalogue accountant',
@@ -52,7 +56,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   [
     'customers, write',
     'manager',
-    'createCustomer changeUser blockUser endUserSessions retryMail retryFailedMails',
+    'createCustomer changeUser clearDeclaredAge blockUser endUserSessions retryMail retryFailedMails',
   ],
   [
     'pages, blog, slides, read',
@@ -102,7 +106,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
     '',
     `orderPaymentMethods changePaymentMethod createShippingMethod orderShippingMethods changeShippingMethod changeCarriers removeShippingMethod`,
   ],
-  ['settings, read', 'manager', 'adminSettings listEmails previewEmail'],
+  ['settings, read', 'manager', 'adminSettings listEmails previewEmail adminRetention'],
   ['settings, write', '', 'publishSettings saveSettingsDraft dropSettingsDraft'],
   ['invoices, read', 'manager accountant', 'adminInvoices adminTakings'],
   ['reports, read', 'manager catalogue accountant', 'getReport'],

@@ -209,6 +209,7 @@ export const screenPermissions: Record<AdminScreenName, AdminPermission> = {
   adminSettings: 'admin:settings:read',
   adminMails: 'admin:customers:read',
   adminReports: 'admin:reports:read',
+  adminWithdrawals: 'admin:returns:read',
   adminUsers: 'admin:customers:read',
   adminUser: 'admin:customers:read',
 }

@@ -112,11 +112,12 @@ describe('a bulk job (decision 0067)', () => {
       events: { ...shop.context.events },
       now,
       mail: {
+        ...shop.context.mail,
         // The email is part of the row. Before it is stored, another process takes the job over.
-        send: async (...args: Parameters<typeof shop.context.mail.send>) => {
+        queue: async (...args: Parameters<typeof shop.context.mail.queue>) => {
           isTakenOver = true
           await args[1].execute(sql`update bulk_jobs set holder = 'another' where id = ${body.id}`)
-          await shop.context.mail.send(...args)
+          await shop.context.mail.queue(...args)
         },
       },
     }
