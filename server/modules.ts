@@ -57,6 +57,7 @@ import { searchWordsModule } from './modules/search-words/module.ts'
 import { settingsModule } from './modules/settings/module.ts'
 import { shippingModule } from './modules/shipping/module.ts'
 import { slidesModule } from './modules/slides/module.ts'
+import { staffModule } from './modules/staff/module.ts'
 import { usersModule } from './modules/users/module.ts'
 
 export const modules: readonly ServerModule[] = [
@@ -113,5 +114,6 @@ export const modules: readonly ServerModule[] = [
   usersModule,
   listViewsModule,
   reportsModule,
+  staffModule,
   administrationModule,
 ]

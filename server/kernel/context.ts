@@ -3,6 +3,7 @@
  * are injected here.
  */
 import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { SecondFactorState } from '@/contract/endpoints/account/users.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Holder } from '@/contract/permissions.ts'
 import type { Config } from '../config.ts'
@@ -15,6 +16,7 @@ import type { Log } from './log.ts'
 
 export interface Caller extends Holder {
   userId: number
+  secondFactor: SecondFactorState
   sessionId: string
   signedInBy: number | null // the admin signed in as this user; null if the user signed in personally
 }

@@ -25,6 +25,16 @@ export function orderKeyOf({ headers }: FastifyRequest): string | undefined {
   return orderKeyShape.test(header) ? header : undefined
 }
 
+/** Staff without their second factor may use only public calls and those that set it up or check it. */
+function missingFactor(
+  { permission, beforeSecondFactor }: Endpoint,
+  { secondFactor }: Caller,
+): Refusal | undefined {
+  if (permission === 'public' || permission === 'guest' || beforeSecondFactor) return undefined
+  if (secondFactor === 'needed') return refuse('second_factor_needed')
+  return secondFactor === 'missing' ? refuse('second_factor_missing') : undefined
+}
+
 /**
  * An expired bearer on a reading call is refused even where guests may read. Otherwise its owner would silently see guest prices
  * instead of refreshing the session. Public writing calls (login, refresh, logout) treat it as a guest.
@@ -43,6 +53,8 @@ export async function unlock(
     return refuse(identity === 'ended' ? 'session_ended' : 'unauthenticated')
   }
   if (endpoint.ownerOnly && identity?.signedInBy != null) return refuse('owner_only')
+  const missing = identity && missingFactor(endpoint, identity)
+  if (missing) return missing
   if (isAllowed(endpoint.permission, identity)) return identity
   if (endpoint.permission === 'buyer' && orderKeyOf(request)) return null
   return refuse(identity === null ? 'unauthenticated' : 'forbidden')

@@ -36,6 +36,7 @@ const open: readonly RegExp[] = [
 const members: readonly RegExp[] = [
   /^\w+ \/me\/(?!customers)/,
   /^\w+ \/(lobby|ladder)(\/|$)/,
+  /^POST \/staff\/invitation(\/accept)?$/, // for the account with the invited address
   /^GET \/auth\/user$/,
   /^POST \/auth\/(change-password|leave|verify-email\/resend)$/,
   /^PUT \/auth\/users\/:id$/,

@@ -113,6 +113,12 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   ['invoices, export', 'manager accountant', 'exportInvoices'],
   ['invoices, write', 'manager', 'sendInvoice importReceipt'],
   ['sign in as a customer', '', 'signInAs'],
+  [
+    'staff',
+    '',
+    `showStaff inviteStaff withdrawInvitation changeStaffPerson endStaffSession resetSecondFactor createStaffRole changeStaffRole
+     removeStaffRole changeStaffPolicy`,
+  ],
 ]
 
 /** By name of the call: the roles that may use it. The owner may use all. */

@@ -69,6 +69,11 @@ export const adminPages: Record<AdminScreen, LoadPage> = {
     ['admin', 'admin-sales', 'react-admin', 'validation'],
     async () => (await import('@/features/admin/sales/after-sale/tickets-list.tsx')).TicketsList,
   ),
+  adminStaff: titledPage(
+    'adminStaff',
+    ['admin', 'admin-staff', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/system/staff/staff-screen.tsx')).StaffScreen,
+  ),
   adminUser: () => import('./routes/admin/user.tsx'),
   adminAttributes: titledPage(
     'adminAttributes',

@@ -10,6 +10,7 @@ import { sellsOnline } from '@/contract/looks.ts'
 import { href, type ScreenName } from '@/contract/paths.ts'
 import { isAllowed } from '@/contract/permissions.ts'
 import type { FeatureFlag, SiteSettings } from '@/contract/settings.ts'
+import { withNext } from '@/lib/with-next.ts'
 import { noSuchPage, notAllowed } from './errors/missing-page.tsx'
 import { loginHref } from './login-path.ts'
 
@@ -46,10 +47,24 @@ const roleGuard =
     return user.role === role ? pass : home(deps)
   }
 
+const isPending = ({ second_factor }: User) => second_factor === 'needed' || second_factor === 'missing'
+
+/** Staff who have to enter or set up their second factor first, and then return to the requested screen. */
+const secondFactorFirst = ({ locale, here }: GuardDeps): Verdict => ({
+  redirect: withNext(href('secondFactor', locale), here),
+})
+
+const signedInGuard: Guard = async deps => {
+  const user = await deps.user()
+  if (!user) return login(deps)
+  return isPending(user) && deps.screen !== 'secondFactor' ? secondFactorFirst(deps) : pass
+}
+
 /** Members of staff without the permission see an error page, other users the home page. */
 const staffGuard: Guard = async deps => {
   const user = await deps.user()
   if (!user) return login(deps)
+  if (isPending(user)) return secondFactorFirst(deps)
   if (user.permissions.length === 0) return home(deps)
   const permission = permissionOf(deps.screen)
   return permission && isAllowed(permission, user) ? pass : { error: notAllowed }
@@ -92,7 +107,7 @@ export const guards: Record<GuardName, Guard> = {
   admin: staffGuard,
   retailer: roleGuard('retailer'),
   customer: roleGuard('user'),
-  authenticated: async deps => ((await deps.user()) ? pass : login(deps)),
+  authenticated: signedInGuard,
   buyer: async deps => (deps.settings.enable_guest_checkout || (await deps.user()) ? pass : login(deps)),
   known: async deps => {
     await deps.user()

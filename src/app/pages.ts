@@ -28,6 +28,7 @@ const pages: Record<Exclude<ScreenName, AdminScreen>, LoadPage> = {
   guestOrder: () => import('./routes/shop/guest-order.tsx'),
   login: () => import('./routes/account/login.tsx'),
   register: () => import('./routes/account/register.tsx'),
+  secondFactor: () => import('./routes/account/second-factor.tsx'),
   forgotPassword: () => import('./routes/account/forgot-password.tsx'),
   resetPassword: () => import('./routes/account/reset-password.tsx'),
   verifyEmail: () => import('./routes/account/verify-email.tsx'),

@@ -5,6 +5,7 @@ import * as address from './endpoints/account/address.ts'
 import * as auth from './endpoints/account/auth.ts'
 import * as customers from './endpoints/account/customers.ts'
 import * as documents from './endpoints/account/documents.ts'
+import * as secondFactor from './endpoints/account/second-factor.ts'
 import * as signIn from './endpoints/account/sign-in.ts'
 import * as accounting from './endpoints/admin/accounting.ts'
 import * as afterSaleAdministration from './endpoints/admin/after-sale.ts'
@@ -40,6 +41,7 @@ import * as roomAdministration from './endpoints/admin/rooms.ts'
 import * as adminSearch from './endpoints/admin/search.ts'
 import * as searchWords from './endpoints/admin/search-words.ts'
 import * as settingsAdministration from './endpoints/admin/settings.ts'
+import * as staffAdministration from './endpoints/admin/staff.ts'
 import * as userAdministration from './endpoints/admin/users.ts'
 import * as welcomeAdministration from './endpoints/admin/welcome-packs.ts'
 import * as withdrawalAdministration from './endpoints/admin/withdrawals.ts'
@@ -161,10 +163,12 @@ const areas = {
   saleDocuments,
   settings,
   settingsAdministration,
+  secondFactor,
   signIn,
   site,
   slides,
   suggestions,
+  staffAdministration,
   userAdministration,
   welcomeAdministration,
   welcomePack,

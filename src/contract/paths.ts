@@ -1,7 +1,6 @@
 /** All paths of the product (specification notes §2), for the client's router and the server. Italian has no prefix; `/it/…` works too. */
 import { defaultLocale, isLocale, type Locale } from './locales.ts'
 import { matchPattern } from './match-pattern.ts'
-
 type PerLocale = Record<Locale, string>
 
 /** Path words of specification notes §2. Those of configurator and favourites are our own. */
@@ -86,6 +85,7 @@ export const screens = {
   },
   login: { pattern: '/login' },
   register: { pattern: '/register' },
+  secondFactor: { pattern: '/login/second-factor' },
   forgotPassword: { pattern: '/forgot-password' },
   resetPassword: { pattern: '/reset-password' },
   verifyEmail: { pattern: '/verify-email/:token?' },
@@ -174,6 +174,7 @@ export const screens = {
   adminMails: { pattern: '/administration/settings/mails' },
   adminShipping: { pattern: '/administration/shipping' },
   adminSlideshow: { pattern: '/administration/slideshow' },
+  adminStaff: { pattern: '/administration/users/staff' },
   adminUser: { pattern: '/administration/users/:id' },
   adminUsers: { pattern: '/administration/users' },
   page: { pattern: '/:slug' },

@@ -80,6 +80,7 @@ export const sessions = pgTable(
     ended_at: timestampColumn(),
     opened_from: text().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }), // an admin's session, signed in as this user
     expires_at: timestampColumn(), // set = the session ends then
+    second_factor_at: timestampColumn(), // when this session presented a second factor
   },
   table => [
     index('sessions_of_user').on(table.user_id),

@@ -63,6 +63,23 @@ const customerInvited = emailTemplate({
   preview: { retailer: 'Rita Bancone', token: 'q0gJ8xXc3nM1' },
 })
 
+const staffInvited = emailTemplate({
+  name: 'staff-invited',
+  needs: { owner: 'text', token: 'text', days: 'number' }, // days: validity of the token
+  words: ({ owner, days }) => ({ owner, days }),
+  path: ({ token }, locale) => `${href('accountDetails', locale)}?staff=${encodeURIComponent(token)}`,
+  preview: { owner: 'Ada Bottegaia', token: 'q0gJ8xXc3nM1', days: 7 },
+})
+
+const secondFactorEmail = (name: string): EmailTemplate =>
+  emailTemplate({
+    name,
+    needs: { name: 'text' },
+    greets: ({ name }) => name,
+    path: (_, locale) => href('accountDetails', locale),
+    preview: { name: 'Ada' },
+  })
+
 export const accountEmails: readonly EmailTemplate[] = [
   verifyAddress,
   welcome,
@@ -71,4 +88,7 @@ export const accountEmails: readonly EmailTemplate[] = [
   loginGuesses,
   loginCode,
   customerInvited,
+  staffInvited,
+  secondFactorEmail('second-factor-added'),
+  secondFactorEmail('second-factor-reset'),
 ]

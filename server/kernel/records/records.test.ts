@@ -74,6 +74,7 @@ beforeAll(async () => {
     userId: admin?.id ?? 0,
     role: 'admin',
     permissions: adminPermissions,
+    secondFactor: 'off',
     sessionId: '',
     signedInBy: null,
   } as const
@@ -110,6 +111,7 @@ const unknownCaller = (): CallContext => ({
     userId: 2_000_000_000,
     role: 'admin',
     permissions: adminPermissions,
+    secondFactor: 'off',
     sessionId: '',
     signedInBy: null,
   },

@@ -75,6 +75,8 @@ export async function anonymise(tx: Queryable, user: UserRow, now: Date): Promis
       email: `deleted-${user.id}@deleted.invalid`,
       password_hash: null,
       role: 'user',
+      staff_role: null,
+      staff_role_id: null,
       email_verified_at: null,
       age_confirmed_at: null,
       profile_picture: null,

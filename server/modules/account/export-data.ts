@@ -21,7 +21,8 @@ export async function exportData(
   context: CallContext,
 ): Promise<ResponseOf<typeof exportMyData> | Refusal> {
   const { db, now } = context
-  const { userId, permissions } = callerOf(context)
+  const caller = callerOf(context)
+  const { userId } = caller
   const user = await findUser(db, userId)
   if (!user) return refuse('unauthenticated')
   return patiently(db, async tx => {
@@ -29,7 +30,7 @@ export async function exportData(
     const facts = await accountFacts(tx, user)
     return {
       exported_at: now().toISOString(),
-      user: userView(user, permissions),
+      user: userView(user, caller),
       account: facts,
       ...collected,
     }

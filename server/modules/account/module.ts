@@ -22,11 +22,12 @@ const routes: readonly Route[] = [
 ]
 
 async function readOwnUser(context: CallContext): Promise<User | Refusal> {
-  const { userId, sessionId, signedInBy, permissions } = callerOf(context)
+  const caller = callerOf(context)
+  const { userId, sessionId, signedInBy } = caller
   const user = await findUser(context.db, userId)
   if (!user) return refuse('unauthenticated')
-  if (signedInBy === null) return userView(user, permissions)
-  return { ...userView(user, permissions), signed_in_by: await visitorOf(context.db, sessionId) }
+  if (signedInBy === null) return userView(user, caller)
+  return { ...userView(user, caller), signed_in_by: await visitorOf(context.db, sessionId) }
 }
 
 export const accountModule: ServerModule = { name: 'account', routes }

@@ -44,8 +44,8 @@ export async function updateProfile(
     ? await storeProfile(context.db, params.id, change)
     : await findUser(context.db, params.id)
   if (stored === 'nickname taken') return refuse('nickname_taken')
-  const permissions = params.id === caller.userId ? caller.permissions : []
-  return stored ? userView(stored, permissions) : refuse('not_found')
+  const session = params.id === caller.userId ? caller : undefined
+  return stored ? userView(stored, session) : refuse('not_found')
 }
 
 function readAppearance({ name, extra = {} }: Patch): ProfileChange | Refusal {

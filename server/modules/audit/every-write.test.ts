@@ -64,6 +64,7 @@ describe('the route table', () => {
       userId: 1,
       role: 'admin' as const,
       permissions: adminPermissions,
+      secondFactor: 'off' as const,
       sessionId: 'x',
     })
     await buildApp(app, testConfig(), server.context, { routes: mute, identify } as never, {

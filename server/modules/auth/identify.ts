@@ -53,7 +53,7 @@ export function createIdentify(context: Pick<AppContext, 'config' | 'db' | 'even
     const live = await findLiveSession(context.db, token.sessionId, now)
     if (live?.userId !== token.userId) return 'ended'
     const caller: Caller = { ...live, sessionId: token.sessionId }
-    remember(caller, now.getTime())
+    if (caller.secondFactor !== 'needed' && caller.secondFactor !== 'missing') remember(caller, now.getTime())
     return caller
   }
 }

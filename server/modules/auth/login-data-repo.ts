@@ -9,10 +9,11 @@ import {
   sessions,
   users,
 } from '../../db/schema/auth.ts'
-import { loginCodes, passkeys } from '../../db/schema/sign-in.ts'
+import { loginCodes } from '../../db/schema/sign-in.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { deleteExpiredCodes } from './login-code/login-codes-repo.ts'
 import { deleteExpiredChallenges, passkeysOf } from './passkey/passkeys-repo.ts'
+import { deleteEveryFactor } from './second-factor/second-factor-repo.ts'
 
 /** Keeps the sessions without their browser. Call it while `users.email` still has the person's email. */
 export async function eraseLogins(tx: Queryable, userId: number): Promise<void> {
@@ -20,7 +21,7 @@ export async function eraseLogins(tx: Queryable, userId: number): Promise<void> 
   await tx.delete(identities).where(eq(identities.user_id, userId))
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId))
   await tx.delete(passwordResetRequests).where(inArray(passwordResetRequests.email, email))
-  await tx.delete(passkeys).where(eq(passkeys.user_id, userId))
+  await deleteEveryFactor(tx, userId)
   await tx.delete(loginCodes).where(or(eq(loginCodes.user_id, userId), inArray(loginCodes.email, email)))
   await tx.update(sessions).set({ user_agent: '' }).where(eq(sessions.user_id, userId))
 }

@@ -1,6 +1,7 @@
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { logout } from '@/contract/endpoints/account/auth.ts'
 import * as contract from '@/contract/endpoints/account/auth.ts'
+import * as secondFactor from '@/contract/endpoints/account/second-factor.ts'
 import * as signIn from '@/contract/endpoints/account/sign-in.ts'
 import { done } from '@/contract/envelope.ts'
 import type { AppContext, CallContext } from '../../kernel/context.ts'
@@ -26,6 +27,13 @@ import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registerAccount } from './register.ts'
 import { isCrossSite } from './same-origin.ts'
+import {
+  beginOwnFactor,
+  confirmOwnFactor,
+  passOwnFactor,
+  renewOwnCodes,
+  showOwnFactor,
+} from './second-factor/own-second-factor.ts'
 import { hashSecret } from './secrets.ts'
 import { ownerOfRefreshToken } from './sessions-repo.ts'
 import { changeOwnPassword, resetByToken } from './set-password.ts'
@@ -80,6 +88,11 @@ const routes: readonly Route[] = [
   route(signIn.addPasskey, addOwnPasskey),
   route(signIn.renamePasskey, renameOwnPasskey),
   route(signIn.removePasskey, removeOwnPasskey),
+  route(secondFactor.showSecondFactor, showOwnFactor),
+  route(secondFactor.beginSecondFactor, beginOwnFactor),
+  route(secondFactor.confirmSecondFactor, confirmOwnFactor),
+  route(secondFactor.passSecondFactor, passOwnFactor),
+  route(secondFactor.renewRecoveryCodes, renewOwnCodes),
 ]
 
 export const authModule: ServerModule = {

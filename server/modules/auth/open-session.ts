@@ -16,17 +16,27 @@ export const accessRules = ({ appSecret, publicUrl }: Config): AccessTokenRules 
 
 /**
  * Call it in the transaction of the login. The refresh cookie is set on the reply immediately, even if the transaction
- * fails later.
+ * fails later. `isSecondFactor`: the login was one, such as a passkey that verified its user.
  */
 export async function openSession(
   tx: Queryable,
   context: Pick<CallContext, 'config' | 'events' | 'ids' | 'now' | 'request' | 'reply'>,
   userId: number,
+  isSecondFactor = false,
 ): Promise<AccessToken> {
   const now = context.now()
   const id = context.ids.secret(16)
   const refresh = context.ids.secret(32)
-  await insertSession(tx, { id, user_id: userId, user_agent: context.request.userAgent }, now)
+  await insertSession(
+    tx,
+    {
+      id,
+      user_id: userId,
+      user_agent: context.request.userAgent,
+      ...(isSecondFactor && { second_factor_at: now }),
+    },
+    now,
+  )
   const expires_at = new Date(now.getTime() + refreshMillis)
   await insertRefreshToken(tx, { hash: hashSecret(refresh), session_id: id, expires_at }, now)
   setRefreshCookie(context, refresh)

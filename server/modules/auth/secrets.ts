@@ -14,6 +14,8 @@ export type KeyPurpose =
   | 'order-key'
   | 'email-proof'
   | 'guest-data'
+  | 'second-factor'
+  | 'recovery-code'
 
 /** Returns 32 bytes (HKDF-SHA256), always the same for one secret and purpose. */
 export const deriveKey = (appSecret: string, purpose: KeyPurpose): Uint8Array =>

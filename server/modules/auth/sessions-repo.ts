@@ -1,15 +1,21 @@
 /** Sessions and the refresh tokens that extend them. */
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { SecondFactorState } from '@/contract/endpoints/account/users.ts'
 import type { Holder } from '@/contract/permissions.ts'
 import { permissionsOf } from '@/contract/staff-roles.ts'
 import { refreshTokens, sessions, staffRoles, users } from '../../db/schema/auth.ts'
+import { passkeys } from '../../db/schema/sign-in.ts'
+import { secondFactors } from '../../db/schema/staff.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+
+import { isFactorRequired } from './second-factor/second-factor-repo.ts'
 
 export interface NewSession {
   id: string
   user_id: number
   user_agent: string
+  second_factor_at?: Date // when the login itself was a second factor
   opened_from?: string // session of an admin who signs in as this user
   expires_at?: Date
 }
@@ -41,13 +47,35 @@ export async function findSessionStart(db: Queryable, id: string): Promise<Date 
 
 export interface LiveSession extends Holder {
   userId: number
+  secondFactor: SecondFactorState
   signedInBy: number | null
+}
+
+const factorFacts = {
+  hasApp: sql<boolean>`exists (select from ${secondFactors} f where f.user_id = ${users.id} and f.secret is not null)`,
+  hasPasskey: sql<boolean>`exists (select from ${passkeys} k where k.user_id = ${users.id})`,
+  isRequired: isFactorRequired,
+}
+
+interface FactorFacts {
+  secondFactorAt: Date | null
+  hasApp: boolean
+  hasPasskey: boolean
+  isRequired: boolean
+}
+
+/** An account with only a passkey passes by logging in with it. */
+function factorOf({ secondFactorAt, hasApp, hasPasskey, isRequired }: FactorFacts): SecondFactorState {
+  if (secondFactorAt) return 'passed'
+  if (hasApp || (isRequired && hasPasskey)) return 'needed'
+  return isRequired ? 'missing' : 'off'
 }
 
 /**
  * Returns undefined once the session has ended or its account is blocked or deleted. A session that an admin opened as
  * another user also ends at its `expires_at`, with the session it was opened from, and when that admin is blocked or no
- * longer an admin. It has no permissions of the administration.
+ * longer an admin. It has no permissions of the administration. A session of staff without its second factor has none
+ * either, and is not an admin's.
  */
 export async function findLiveSession(
   db: Queryable,
@@ -63,6 +91,8 @@ export async function findLiveSession(
       staffRole: users.staff_role,
       ownPermissions: staffRoles.permissions,
       signedInBy: opener.id,
+      secondFactorAt: sessions.second_factor_at,
+      ...factorFacts,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
@@ -81,7 +111,11 @@ export async function findLiveSession(
     )
   if (!session) return undefined
   const { userId, role, signedInBy } = session
-  return { userId, role, signedInBy, permissions: signedInBy === null ? permissionsOf(session) : [] }
+  const permissions = signedInBy === null ? permissionsOf(session) : []
+  const secondFactor = permissions.length > 0 ? factorOf(session) : 'off'
+  if (secondFactor !== 'needed' && secondFactor !== 'missing')
+    return { userId, role, signedInBy, permissions, secondFactor }
+  return { userId, role: role === 'admin' ? 'user' : role, signedInBy, permissions: [], secondFactor }
 }
 
 /** Returns role and permissions of an account outside a session, or undefined if it is blocked or deleted. */

@@ -9,6 +9,7 @@ export const personOf = (role: User['role'], album = false, staffRole: BuiltInRo
   role,
   email_verified: true,
   permissions: [...permissionsOf({ role, staffRole, ownPermissions: null })],
+  second_factor: 'off',
   extra: {
     profile_picture: null,
     nickname: null,

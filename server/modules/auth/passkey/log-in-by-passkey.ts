@@ -61,7 +61,7 @@ export async function enterByPasskey(
     if (!user) return refuse('passkey_refused')
     await storeUse(tx, passkey.id, { ...counter, last_used_at: context.now() })
     if (user.blocked_at) return refuse('account_blocked')
-    return admitByProof(tx, context, user)
+    return admitByProof(tx, context, user, true) // `judge` requires user verification
   })
 }
 

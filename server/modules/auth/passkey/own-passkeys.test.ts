@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mostPasskeys } from '@/contract/endpoints/account/sign-in.ts'
 import { auditEntries } from '../../../db/schema/audit.ts'
 import { type Bent, softwareAuthenticator } from '../../../testing/software-authenticator.ts'
+import { recentLoginMillis } from '../recent-login.ts'
 import { type AuthFixture, openAuthFixture } from '../testing/auth-fixture.ts'
 import { passkeyFixture, passkeyRefusal, password, shop } from '../testing/passkey-fixture.ts'
-import { recentLoginMillis } from './own-passkeys.ts'
 
 let auth: AuthFixture
 beforeAll(async () => {

@@ -12,7 +12,6 @@ import {
   mostPasskeys,
   type newPasskeyOptions,
   type Passkey,
-  recentLoginMinutes,
   type removePasskey,
   type renamePasskey,
 } from '@/contract/endpoints/account/sign-in.ts'
@@ -21,8 +20,8 @@ import { type CallContext, callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { recordChange, writerOf } from '../../../kernel/records/record-change.ts'
 import { type Refusal, refuse } from '../../../kernel/route.ts'
+import { isRecentLogin } from '../recent-login.ts'
 import { deriveKey } from '../secrets.ts'
-import { findSessionStart } from '../sessions-repo.ts'
 import { findUser, lockAccount, type UserRow } from '../users-repo.ts'
 import { challengeMillis, issueChallenge, redeemChallenge } from './challenges.ts'
 import type { PasskeySite } from './passkey-site.ts'
@@ -34,17 +33,6 @@ import {
   passkeysOf,
   storePasskeyName,
 } from './passkeys-repo.ts'
-
-export const recentLoginMillis = recentLoginMinutes * 60_000
-
-/**
- * Returns whether this session was opened within `recentLoginMillis`, so that an unattended device or a stolen access
- * token cannot add or remove a passkey.
- */
-async function isRecentLogin(db: Queryable, context: CallContext): Promise<boolean> {
-  const opened = await findSessionStart(db, callerOf(context).sessionId)
-  return opened !== undefined && context.now().getTime() - opened.getTime() <= recentLoginMillis
-}
 
 const viewOf = ({ id, name, created_at, last_used_at, synced }: PasskeyRow): Passkey => ({
   id,

@@ -96,6 +96,7 @@ export const currentUser = endpoint({
   path: '/auth/user',
   summary: 'The user of this session',
   permission: 'authenticated',
+  beforeSecondFactor: true,
   response: User,
   problems: ['unauthenticated', 'session_ended'],
 })

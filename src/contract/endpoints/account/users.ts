@@ -14,6 +14,13 @@ export const UserExtra = z.object({
   avatar_prompted: z.boolean(), // the user chose an avatar or dismissed the offer, so no device shows it again
 })
 
+/**
+ * The second factor of this session. `off`: not needed. `needed`: a code is required before anything else. `missing`: the shop
+ * requires one and the account has none.
+ */
+export const secondFactorStates = ['off', 'needed', 'missing', 'passed'] as const
+export type SecondFactorState = (typeof secondFactorStates)[number]
+
 export const User = z
   .object({
     id: z.int(),
@@ -22,6 +29,7 @@ export const User = z
     role: Role,
     email_verified: z.boolean(),
     permissions: z.array(AdminPermission), // of this session in the administration; empty for anyone who is not staff
+    second_factor: z.enum(secondFactorStates),
     extra: UserExtra,
     /** Set while an admin is signed in as this customer: the admin and the end time (decision 0012). */
     signed_in_by: z.object({ name: z.string(), until: z.string() }).optional(),

@@ -34,6 +34,8 @@ export const auditRecords = [
   'mail',
   'synonym',
   'launch',
+  'staff_role',
+  'staff_invitation',
 ] as const
 export type AuditRecord = (typeof auditRecords)[number]
 

@@ -19,6 +19,7 @@ const parents: Partial<Record<ScreenName, AdminMenuScreen>> = {
   adminCreations: 'adminCharacters',
   adminMails: 'adminSettings',
   adminUser: 'adminUsers',
+  adminStaff: 'adminUsers',
   adminPage: 'adminPages',
   adminFaq: 'adminPages',
   adminArticles: 'adminPages',
@@ -49,6 +50,7 @@ export const menuEntryOf = (screen: ScreenName): AdminMenuScreen | undefined =>
 /** Screens without a menu entry are grouped with related ones (decision 0040). The first of a group is the entry. */
 const rows: readonly (readonly ScreenName[])[] = [
   ['admin', 'adminReports'],
+  ['adminUsers', 'adminStaff'],
   ['adminDocuments', 'adminRooms'],
   [
     'adminOrders',

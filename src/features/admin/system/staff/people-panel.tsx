@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import {
+  changeStaffPerson,
+  endStaffSession,
+  resetSecondFactor,
+  type Staff,
+  type StaffPerson,
+} from '@/contract/endpoints/admin/staff.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { dateTimeText } from '@/i18n/dates.ts'
+import { useSession } from '@/stores/session.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { SelectField } from '@/ui/form/select-field.tsx'
+import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
+import { chosenRole, roleOptions } from './role-options.ts'
+import styles from './staff.module.css'
+import type { ChangeStaff } from './use-staff.ts'
+
+interface PeoplePanelProps {
+  staff: Staff
+  locale: Locale
+  onChange: ChangeStaff
+}
+
+export function PeoplePanel({ staff, locale, onChange }: PeoplePanelProps) {
+  const { t } = useTranslation('admin-staff')
+  const ownId = useSession(state => state.user?.id)
+  return (
+    <Panel dense titleAs="h2" title={t('people.title')}>
+      <ul className={styles.list}>
+        {staff.people.map(person => (
+          <Person
+            key={person.id}
+            person={person}
+            staff={staff}
+            isOwn={person.id === ownId}
+            locale={locale}
+            onChange={onChange}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+interface PersonProps extends PeoplePanelProps {
+  person: StaffPerson
+  isOwn: boolean
+}
+
+function Person({ person, staff, isOwn, locale, onChange }: PersonProps) {
+  const { t } = useTranslation(['admin-staff'])
+  const [opened, setOpened] = useState<'sessions' | 'reset' | 'leave'>()
+  const params = { id: person.id }
+  const hasFactor = person.has_app || person.passkeys > 0
+  const assign = (value: string) =>
+    void onChange(call(changeStaffPerson, { params, body: { role: chosenRole(value) ?? null } }), t('saved'))
+  return (
+    <li>
+      <span className={styles.name}>
+        <b>{person.name}</b>
+        <small>{person.email}</small>
+      </span>
+      <Badge tone={hasFactor ? 'success' : 'warning'}>
+        {t(hasFactor ? 'people.factor' : 'people.no_factor')}
+      </Badge>
+      <div className={styles.actions}>
+        <SelectField
+          dense
+          hideLabel
+          label={t('people.role_of', { name: person.name })}
+          disabled={person.is_last_owner}
+          value={String(person.role)}
+          options={roleOptions(staff.roles, t)}
+          onChange={event => assign(event.currentTarget.value)}
+        />
+        <Button
+          variant="ghost"
+          size="dense"
+          aria-expanded={opened === 'sessions'}
+          onClick={() => setOpened(opened === 'sessions' ? undefined : 'sessions')}
+        >
+          {t('people.sessions', { count: person.sessions.length })}
+        </Button>
+        {!isOwn && hasFactor && (
+          <Button variant="ghost" size="dense" onClick={() => setOpened('reset')}>
+            {t('people.reset')}
+          </Button>
+        )}
+        {!person.is_last_owner && (
+          <Button variant="ghost" size="dense" onClick={() => setOpened('leave')}>
+            {t('people.leave')}
+          </Button>
+        )}
+      </div>
+      {opened === 'sessions' && (
+        <ul className={`${styles.list} ${styles.sessions}`}>
+          {person.sessions.map(session => (
+            <li key={session.id}>
+              <span className={styles.name}>
+                <b>{session.user_agent || '–'}</b>
+                <small>{dateTimeText(session.last_seen_at, locale)}</small>
+              </span>
+              <Button
+                variant="ghost"
+                size="dense"
+                onClick={() =>
+                  void onChange(
+                    call(endStaffSession, { params: { ...params, session: session.id } }),
+                    t('people.session_ended'),
+                  )
+                }
+              >
+                {t('people.end_session')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(opened === 'reset' || opened === 'leave') && (
+        <AdminDialog
+          open
+          onClose={() => setOpened(undefined)}
+          width={440}
+          title={t(`people.${opened}_title`, { name: person.name })}
+          lead={t(`people.${opened}_lead`)}
+          actions={
+            <Button
+              variant="danger"
+              onClick={() => {
+                setOpened(undefined)
+                void (opened === 'reset'
+                  ? onChange(call(resetSecondFactor, { params, body: {} }), t('people.reset_done'))
+                  : onChange(call(changeStaffPerson, { params, body: { role: null } }), t('saved')))
+              }}
+            >
+              {t(`people.${opened}`)}
+            </Button>
+          }
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+/** Staff of the shop (decision 0070): people, invitations, roles, and the required second factor. */
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import { changeStaffPolicy } from '@/contract/endpoints/admin/staff.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { Panel } from '@/ui/content/panel.tsx'
+import { Switch } from '@/ui/form/switch.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
+import { ScreenHead } from '../../framework/shell/screen-head.tsx'
+import { InvitationsPanel } from './invitations-panel.tsx'
+import { PeoplePanel } from './people-panel.tsx'
+import { RolesPanel } from './roles-panel.tsx'
+import styles from './staff.module.css'
+import { useStaff } from './use-staff.ts'
+
+export function StaffScreen({ title, locale }: { title: string; locale: Locale }) {
+  const { t } = useTranslation('admin-staff')
+  const { staff, error, refetch, change } = useStaff()
+  if (error && !staff) return <PartFailure onRetry={refetch} />
+  const setPolicy = (requires_second_factor: boolean) =>
+    change(call(changeStaffPolicy, { body: { requires_second_factor } }), t('saved'))
+  return (
+    <>
+      <ScreenHead title={title} lead={t('lead')} />
+      {staff && (
+        <div className={styles.stack}>
+          <PeoplePanel staff={staff} locale={locale} onChange={change} />
+          <InvitationsPanel staff={staff} locale={locale} onChange={change} />
+          <RolesPanel staff={staff} onChange={change} />
+          <Panel dense titleAs="h2" title={t('policy.title')}>
+            <Switch
+              label={t('policy.label')}
+              hint={t('policy.hint')}
+              checked={staff.requires_second_factor}
+              onChange={event => void setPolicy(event.currentTarget.checked)}
+            />
+          </Panel>
+        </div>
+      )}
+    </>
+  )
+}
