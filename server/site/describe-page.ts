@@ -93,6 +93,7 @@ const unlisted = new Set([
   'login',
   'register',
   'forgotPassword',
+  'secondFactor',
   'resetPassword',
   'verifyEmail',
   'socialCallback',
