@@ -65,6 +65,7 @@ const contextOf = async (job: Job, context: AppContext): Promise<CallContext> =>
     userId: job.by_user_id,
     sessionId: '',
     signedInBy: null,
+    secondFactor: 'off', // the call that started the job has checked it
     ...((await identityOf(context.db, job.by_user_id)) ?? { role: 'user', permissions: [] }),
   },
   locale: job.locale,
