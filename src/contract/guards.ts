@@ -195,6 +195,7 @@ export const screenPermissions: Record<AdminScreenName, AdminPermission> = {
   adminOrder: 'admin:orders:read',
   adminOrderCreate: 'admin:money:write',
   adminReturns: 'admin:returns:read',
+  adminWithdrawals: 'admin:returns:read',
   adminTickets: 'admin:returns:read',
   adminBookings: 'admin:returns:read',
   adminInvoices: 'admin:invoices:read',
