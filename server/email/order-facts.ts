@@ -26,6 +26,7 @@ export interface OrderFacts {
   due: number
   vat: number
   vat_percent: number
+  taxes: readonly { percent: number; natura: string | null; vat: number }[] | null // null: one rate
   address: readonly string[] // formatted lines; empty if nothing is shipped or the data was deleted
   shipping_name: string
   payment_name: string

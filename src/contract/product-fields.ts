@@ -3,6 +3,7 @@
  * CSV columns and searches derive from it. The table has a column of the same name. The order is that of the form and of the CSV file.
  */
 import { toyWarnings } from '../domain/product-safety.ts'
+import { taxClasses } from '../domain/tax/tax-classes.ts'
 import { type CardType, packRarities } from './endpoints/game/characters.ts'
 import type { Role } from './permissions.ts'
 
@@ -84,6 +85,15 @@ export const productFields = {
     panel: 'delivery',
     label: 'products.digital',
     hint: 'products.digital_hint',
+  },
+  tax_class: {
+    kind: 'choice',
+    options: taxClasses,
+    labels: 'products.tax_classes',
+    empty: 'standard',
+    panel: 'delivery',
+    label: 'products.tax_class',
+    hint: 'products.tax_class_hint',
   },
   pack_rarity: {
     kind: 'optional_choice',

@@ -16,6 +16,7 @@ import { localizedTextsOf } from './localized-texts.ts'
 import { footerLooks, headerLooks, homepageLooks, siteTypes, siteWidths, sliderLooks } from './looks.ts'
 import { type Palette as PaletteRecord, paletteDefaults } from './palette.ts'
 import { perLocale } from './per-locale.ts'
+import { TaxSetting, taxDefaults } from './tax-settings.ts'
 
 /** specification notes §3, "Reading rules". */
 export const isOn = (value: unknown): boolean =>
@@ -201,6 +202,10 @@ export const Settings = z
     ),
     low_stock_threshold: z.coerce.number().int().min(0).max(1000).catch(3), // stock up to this number is shown as low; 0: never
     retention: json(StoredRetention, StoredRetention.parse({})),
+    tax: json(
+      TaxSetting.partial().transform(value => ({ ...taxDefaults, ...value })),
+      taxDefaults,
+    ),
     checkout_enable_coupon_input: flag(true),
     checkout_enable_ticket_request: flag(true),
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { postalCode } from './postal-code.ts'
+import { isPostalCode, postalCode } from './postal-code.ts'
 
 describe('a postal code', () => {
   it('is stored without the country prefix and without invisible characters', () => {
@@ -29,5 +29,25 @@ describe('a postal code', () => {
       ['00-001', 'PL', '00-001'],
     ]
     for (const [text, country, stored] of written) expect(postalCode(text, country)).toBe(stored)
+  })
+})
+
+describe('the form of a postal code', () => {
+  it.each([
+    ['AT', '1010', true],
+    ['GB', 'BT1 1AA', true],
+    ['GB', '12345', false],
+    ['IE', 'D02 AF30', true],
+    ['LV', 'LV-1010', true],
+    ['NL', '1012 AB', true],
+    ['PT', '9500-100', true],
+    ['PT', '95001', false],
+    ['RO', '010011', true],
+    ['SE', '111 22', true],
+    ['SK', '81101', true],
+    ['SM', '47890', true],
+    ['DE', '1010', false],
+  ])('in %s: %s is %s', (country, code, isValid) => {
+    expect(isPostalCode(code, country)).toBe(isValid)
   })
 })

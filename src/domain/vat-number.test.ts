@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { vatNumber } from './vat-number.ts'
+import { isVatNumber, vatNumber } from './vat-number.ts'
 
 describe('a VAT number', () => {
   it('is eleven digits in Italy, however it is written', () => {
@@ -42,4 +42,16 @@ describe('a VAT number', () => {
     expect(vatNumber('12', 'DE')).toBe('12')
     expect(vatNumber('', 'DE')).toBe('')
   })
+})
+
+it.each([
+  ['IT', '00743110157', true],
+  ['AT', 'ATU12345678', true],
+  ['AT', 'U12345678', false],
+  ['AT', 'DE123456789', false],
+  ['GR', 'EL123456789', true],
+  ['CH', 'CHE-123.456.789', true],
+  ['CH', '', false],
+])('in %s: the form of %s is %s', (country, number, isValid) => {
+  expect(isVatNumber(number, country)).toBe(isValid)
 })

@@ -58,3 +58,11 @@ export function vatNumber(text: string, country: string): string {
   const whole = prefix + latin
   return numbers[prefix] !== undefined && withPrefix.test(whole) ? whole : code
 }
+
+/** Whether a number in its stored form can be one of the country. Outside the Union every number can. */
+export function isVatNumber(number: string, country: string): boolean {
+  const prefix = country === 'GR' ? 'EL' : country
+  const form = numbers[prefix]
+  if (form === undefined) return number !== ''
+  return new RegExp(`^${country === 'IT' ? '' : prefix}${form}$`).test(number)
+}

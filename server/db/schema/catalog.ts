@@ -20,6 +20,7 @@ import type { Role } from '@/contract/permissions.ts'
 import { numberFieldNames, type ProductValues } from '@/contract/product-fields.ts'
 import type { Tier } from '@/domain/pricing.ts'
 import type { ToyWarning } from '@/domain/product-safety.ts'
+import type { TaxClass } from '@/domain/tax/tax-classes.ts'
 import { partsOf, partsOfSku, plainText } from './plain-text.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
@@ -115,6 +116,7 @@ export const products = pgTable(
     element: text().$type<CardType>(), // determines the background colour of its image
     weight: integer().notNull(), // grams
     is_digital: boolean().notNull().default(false), // delivered immediately, never shipped
+    tax_class: text().$type<TaxClass>().notNull().default('standard'), // decides the rate with tax by country
     pack_rarity: text().$type<(typeof packRarities)[number]>(), // of the packs granted after payment; null = no packs
     pack_count: integer().notNull().default(1), // packs per item
     is_chance: boolean().notNull().default(false), // its content is random, also without packs (decision 0064)

@@ -31,6 +31,9 @@ import type {
 import type { Locale } from '@/contract/locales.ts'
 import type { Currency } from '@/domain/money.ts'
 import type { Tier } from '@/domain/pricing.ts'
+import type { TaxClass } from '@/domain/tax/tax-classes.ts'
+import type { TaxScope } from '@/domain/tax/tax-terms.ts'
+import type { OrderTax } from '@/domain/tax/taxed-totals.ts'
 import { users } from './auth.ts'
 import { coupons } from './content.ts'
 import { orderPhones, orderPlaces } from './order-search-text.ts'
@@ -74,7 +77,9 @@ export const orders = pgTable(
     taxable: integer().notNull(),
     vat: integer().notNull(),
     due: integer().notNull(),
-    vat_percent: integer().notNull(),
+    vat_percent: integer().notNull(), // of the specification's formula; with tax by country the rates are in `tax`
+    tax: jsonb().$type<OrderTax>(), // null = the specification's formula
+    tax_scope: text().$type<TaxScope>(), // null = an order that was placed before decision 0065
     coupon_code: text(),
     shipping_method: text(), // code; null = nothing is shipped
     shipping_name: text().notNull().default(''),
@@ -115,6 +120,7 @@ export const orders = pgTable(
       .where(
         sql`status in ('paying', 'placed', 'confirmed', 'in_production') and payment_status in ('unpaid', 'pending', 'failed')`,
       ),
+    index('orders_of_union_consumers').on(table.placed_at).where(sql`${table.tax_scope} = 'union_consumer'`),
     index('order_phone_part').using('gin', sql`(${orderPhones(table)}) gin_trgm_ops`),
     index('order_place_part')
       .using('gin', partsOf(orderPlaces(table)))
@@ -143,6 +149,7 @@ export const orderLines = pgTable(
     total: integer().notNull(),
     weight: integer().notNull(), // grams, of the whole quantity
     is_digital: boolean().notNull().default(false),
+    tax_class: text().$type<TaxClass>().notNull().default('standard'),
     pack_rarity: text().$type<(typeof packRarities)[number]>(), // packs granted after payment; null = none
     pack_count: integer().notNull().default(0), // packs per item
     is_chance: boolean().notNull().default(false), // counts for the spending limits of its buyer

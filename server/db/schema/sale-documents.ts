@@ -5,10 +5,12 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  boolean,
   date,
   index,
   integer,
   jsonb,
+  numeric,
   pgSequence,
   pgTable,
   text,
@@ -22,6 +24,8 @@ import type { Locale } from '@/contract/locales.ts'
 import type { Company } from '@/contract/settings.ts'
 import type { Currency } from '@/domain/money.ts'
 import type { Tier } from '@/domain/pricing.ts'
+import type { SoldPart } from '@/domain/tax/refunded-parts.ts'
+import type { Natura } from '@/domain/tax/tax-classes.ts'
 import { refunds } from './after-sale.ts'
 import { orders } from './orders.ts'
 import { timestampColumn } from './timestamp-column.ts'
@@ -30,6 +34,7 @@ import { timestampColumn } from './timestamp-column.ts'
 export interface DocumentRow {
   kind: 'line' | 'coupon' | 'shipping' | 'surcharge' | 'rest' // `rest`: refunded money that belongs to no line
   is_digital?: boolean // of a line
+  part?: number // position in the taxes of the document
   title: string
   detail: string
   quantity: number | null
@@ -37,6 +42,13 @@ export interface DocumentRow {
   net: number
   vat: number
   gross: number
+}
+
+/** One rate of a document. */
+export interface DocumentTax extends SoldPart {
+  natura: Natura | null
+  is_oss: boolean
+  is_service: boolean
 }
 
 /** Everything that a document says, in the language of its order. */
@@ -55,7 +67,9 @@ export interface DocumentContent {
     tier: Tier
   }
   rows: DocumentRow[]
+  taxes?: DocumentTax[] // missing without tax by country
   corrects: { number: string; issued_at: string } | null // the invoice of a credit note
+  without_vat?: { text: string; in_force_since: string }[] // why a rate is 0, with tax by country
   law: { text: string; in_force_since: string }[] // cited provisions in their wording at the date of issue
 }
 
@@ -71,7 +85,7 @@ export const saleDocuments = pgTable(
     serial: integer(),
     refund_id: integer().references(() => refunds.id), // of a credit note
     corrects_id: integer().references((): AnyPgColumn => saleDocuments.id), // invoice of a credit note
-    vat_percent: integer().notNull(),
+    vat_percent: integer(), // null = with tax by country; the rates are in `content`
     taxable: integer().notNull(),
     vat: integer().notNull(),
     due: integer().notNull(),
@@ -97,15 +111,19 @@ export const takings = pgTable(
       .references(() => orders.id),
     refund_id: integer().references(() => refunds.id), // null = the sale
     day: date({ mode: 'string' }).notNull(), // in the shop's time zone
-    vat_percent: integer().notNull(),
+    part: integer().notNull().default(0), // position of the rate in the taxes of the order
+    country: text().notNull().default('IT'), // whose VAT was charged
+    is_oss: boolean().notNull().default(false), // declared in the Union scheme
+    is_service: boolean().notNull().default(false), // delivered electronically
+    vat_percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     taxable: integer().notNull(),
     vat: integer().notNull(),
     due: integer().notNull(),
     at: timestampColumn().notNull(),
   },
   table => [
-    uniqueIndex('taking_of_order').on(table.order_id).where(sql`${table.refund_id} is null`),
-    uniqueIndex('taking_of_refund').on(table.refund_id),
+    uniqueIndex('taking_of_order').on(table.order_id, table.part).where(sql`${table.refund_id} is null`),
+    uniqueIndex('taking_of_refund').on(table.refund_id, table.part),
     index('takings_by_day').on(table.day),
     index('takings_of_order').on(table.order_id),
   ],

@@ -51,6 +51,7 @@ const previewOrder: OrderFacts = {
   due: 9023,
   vat: 1627,
   vat_percent: 22,
+  taxes: null,
   address: ['Ludoteca Il Drago S.r.l.', 'Via Garibaldi 18', '20121 Milano MI', 'Italia'],
   shipping_name: 'Corriere espresso',
   payment_name: 'Carta',

@@ -1,5 +1,5 @@
 /** Sections shared by the emails about an order: items, totals, address. */
-import type { Locale } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { href } from '@/contract/paths.ts'
 import { daysText } from '@/i18n/delivery-days.ts'
 import type { Section } from '../email-sections.ts'
@@ -53,6 +53,8 @@ function sums(order: OrderFacts, pen: Pen): Section {
     label: pen.say('order.surcharge', { name: order.payment_name }),
     amount: money(order.surcharge),
   }
+  const taxes = order.taxes ?? [{ percent: order.vat_percent, natura: null, vat: order.vat }]
+  const change = order.taxes ? order.due - (order.subtotal + order.shipping - order.discount) : 0
   return {
     kind: 'sums',
     rows: [
@@ -60,9 +62,16 @@ function sums(order: OrderFacts, pen: Pen): Section {
       ...(order.discount > 0 ? [saving] : []),
       ...(order.needs_shipping ? [sending] : []),
       ...(order.surcharge > 0 ? [surcharge] : []),
+      ...(change === 0 ? [] : [{ label: pen.say('order.vat_change'), amount: money(change) }]),
       { label: pen.say('order.total'), amount: money(order.due), tone: 'total' },
     ],
-    foot: pen.say('order.vat', { percent: order.vat_percent, vat: money(order.vat) }),
+    foot: taxes
+      .map(({ percent, natura, vat }) =>
+        natura
+          ? pen.say('order.vat_none')
+          : pen.say('order.vat', { percent: percent.toLocaleString(formatTag(pen.locale)), vat: money(vat) }),
+      )
+      .join(' · '),
   }
 }
 

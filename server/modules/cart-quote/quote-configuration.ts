@@ -89,6 +89,7 @@ export function quotedConfiguration(
     total: unit * quantity,
     weight: weight * quantity,
     is_digital: product.is_digital,
+    tax_class: product.tax_class,
     is_personalised: isPersonalised(configuration),
     configuration,
     category_id: product.category_id,

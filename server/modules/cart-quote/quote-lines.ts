@@ -51,6 +51,7 @@ function quotedProduct(request: LineRequest, product: ProductOnSale, tier: Tier)
     total: unit * request.quantity,
     weight: product.weight * request.quantity,
     is_digital: product.is_digital,
+    tax_class: product.tax_class,
     is_personalised: false,
     configuration: null,
     category_id: product.category_id,

@@ -8,12 +8,15 @@ import type { CouponRefusal, Quote, QuoteProblem, QuoteRequest } from '@/contrac
 import { printedSides, printsPerOrder } from '@/contract/endpoints/shop/print-design.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
-import { defaultVatPercent, isBusinessTier, mostDue, totalsOf } from '@/domain/pricing.ts'
+import { defaultVatPercent, isBusinessTier, mostDue, type Totals, totalsOf } from '@/domain/pricing.ts'
+import type { TaxScope } from '@/domain/tax/tax-terms.ts'
+import { type OrderTax, sharesOfTax } from '@/domain/tax/taxed-totals.ts'
 import { couponTakes, goodsFor, isGood } from '../coupons/coupon-rule.ts'
 import { deliveryPromise } from '../shipping/delivery-promise.ts'
 import { freeShippingFrom, type Parcel, shippingPrice } from '../shipping/shipping-price.ts'
 import { chanceProblem } from './chance-rules.ts'
 import { launchProblems } from './launch-limits.ts'
+import { type Basket, invoiceChoice, type MissingRate, scopeOfSale, taxOfSale } from '../tax/tax-of-sale.ts'
 import { quoteLines, stockNeeds } from './quote-lines.ts'
 import type { QuotedLine, SaleLine } from './quoted-line.ts'
 import type { SaleFacts } from './sale-facts.ts'
@@ -22,6 +25,8 @@ import { mostUnpaid } from './unpaid-stock.ts'
 export interface FullQuote {
   quote: Quote
   lines: QuotedLine[]
+  tax: OrderTax | null // null: the specification's formula
+  taxScope: TaxScope
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
@@ -113,6 +118,25 @@ function beyondShare({ heldUnpaid }: SaleFacts, lines: readonly QuotedLine[]): Q
   })
 }
 
+/** With tax by country off, or without a rate, the specification's formula applies (decision 0015). */
+function taxed(
+  facts: SaleFacts,
+  request: SaleRequest,
+  basket: Basket,
+  now: Date,
+): { totals: Totals; tax: OrderTax | null; vat_percent: number; missing: MissingRate[] } {
+  const { setting } = facts.tax
+  const result = setting.by_country ? taxOfSale(request, basket, facts.tax, now) : { missing: [] }
+  if ('totals' in result) {
+    const { tax, ...totals } = result.totals
+    return { totals, tax, vat_percent: defaultVatPercent, missing: [] }
+  }
+  const vat_percent = (setting.by_country ? undefined : request.vat_percent) ?? defaultVatPercent
+  const prices = basket.lines.map(line => line.total)
+  const totals = totalsOf(prices, basket.shipping, basket.discount, vat_percent)
+  return { totals, tax: null, vat_percent, missing: result.missing }
+}
+
 /** A request whose lines may contain the shop's manual prices. */
 export type SaleRequest = Omit<QuoteRequest, 'lines'> & { lines: readonly SaleLine[] }
 
@@ -150,21 +174,24 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
   if (!payment) problems.push(problem('payment_unavailable'))
   if (payment && payment.code !== 'card') problems.push(...beyondShare(facts, lines))
 
-  const vat_percent = request.vat_percent ?? defaultVatPercent
   const surcharge = payment?.surcharge ?? 0
-  const carriage = (wayThere?.price ?? 0) + surcharge
-  const totals = totalsOf(
-    lines.map(line => line.total),
-    carriage,
-    coupon?.discount ?? 0,
-    vat_percent,
-  )
+  const basket: Basket = {
+    lines,
+    shipping: (wayThere?.price ?? 0) + surcharge,
+    discount: coupon?.discount ?? 0,
+    isPickup: wayThere?.is_pickup ?? false,
+  }
+  const { totals, tax, vat_percent, missing } = taxed(facts, request, basket, now)
+  for (const at of missing)
+    problems.push({ ...problem('tax_rate_missing'), name: at === null ? null : (lines[at]?.title ?? null) })
   problems.push(...launchProblems(facts.launches, lines))
   if (Math.max(goods, totals.due, parcel.weight) > mostDue) problems.push(problem('too_large', mostDue))
   const prints = sum(lines.map(({ configuration }) => printedSides(configuration?.design).length))
   if (prints > printsPerOrder) problems.push({ ...problem('too_many_prints'), left: printsPerOrder })
   return {
     lines,
+    tax,
+    taxScope: scopeOfSale(request, basket.isPickup, facts.tax, now),
     quote: {
       lines: lines.map(
         ({
@@ -177,6 +204,7 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
           is_chance: _______,
           room_code: ________,
           production_days: _________,
+          tax_class: __________,
           ...shown
         }) => shown,
       ),
@@ -194,6 +222,12 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
       coupon,
       coupon_refusal,
       vat_percent,
+      tax: tax && {
+        scope: tax.terms.scope,
+        shares: sharesOfTax(tax),
+        invoice: invoiceChoice(tax.parts),
+        vat_check: facts.tax.vatCheck?.state ?? null,
+      },
       totals,
       problems,
     },

@@ -1,5 +1,6 @@
 /** A quoted line, with the stock it takes. */
 import type { LineRequest, QuoteLine } from '@/contract/endpoints/shop/checkout.ts'
+import type { TaxClass } from '@/domain/tax/tax-classes.ts'
 import type { ProductOnSale } from './sale-facts.ts'
 
 /** The counted item: a variant, or a product without variants. */
@@ -21,6 +22,7 @@ export interface QuotedLine extends QuoteLine {
   list_price: number | null // per piece; null when it is the selling price
   price_reason: string
   category_id: number
+  tax_class: TaxClass
   pack_rarity: ProductOnSale['pack_rarity']
   pack_count: number
   is_chance: boolean

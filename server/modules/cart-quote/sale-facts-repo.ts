@@ -23,6 +23,7 @@ import { shopSettings } from '../settings/site-settings.ts'
 import { pickupPlace, shopCalendar } from '../shipping/delivery-promise.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
 import { chanceFacts } from './chance-facts.ts'
+import { readTaxFacts } from '../tax/read-tax-facts.ts'
 import type { SaleRequest } from './quote.ts'
 import { itemsOf, layersNamed } from './requested-items.ts'
 import type { CollectionOnSale, ProductOnSale, RoomOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
@@ -36,6 +37,7 @@ export interface Buyer {
   locale: Locale
   isShop?: boolean // the shop enters the order
   launchVisitor: LaunchVisitor | null // null: the shop enters the order
+  isPlacing?: boolean // the order is written in the same transaction
 }
 
 /** A type, not an interface: rows of raw SQL must be assignable to a record. */
@@ -47,6 +49,7 @@ type SaleRow = {
   picture: string | null
   weight: number
   is_digital: boolean
+  tax_class: ProductOnSale['tax_class']
   pack_rarity: ProductOnSale['pack_rarity']
   pack_count: number
   is_chance: boolean
@@ -73,7 +76,7 @@ interface VariantRow {
 
 /** `seen`: condition for the products that this buyer may buy. */
 const saleRows = (ids: readonly number[], buyer: Buyer, seen: SQL): SQL => sql`
-  select p.id, p.category_id, t.title, p.sku, p.pictures->>0 as picture, p.weight, p.is_digital, p.pack_rarity, p.pack_count,
+  select p.id, p.category_id, t.title, p.sku, p.pictures->>0 as picture, p.weight, p.is_digital, p.tax_class, p.pack_rarity, p.pack_count,
     (p.is_chance or p.pack_rarity is not null) as is_chance,
     p.base_price, p.reseller_price, p.other_price, p.base_discount, p.reseller_discount, p.other_discount,
     p.stock_quantity,
@@ -109,6 +112,7 @@ const productOf = (row: SaleRow, locale: Locale): ProductOnSale => ({
   picture: row.picture ?? '',
   weight: row.weight,
   is_digital: row.is_digital,
+  tax_class: row.tax_class,
   pack_rarity: row.pack_rarity,
   pack_count: row.pack_count,
   is_chance: row.is_chance,
@@ -231,7 +235,7 @@ function itemOf({ variant_id, product_id, stock }: ChoiceRow) {
  */
 export async function readSaleFacts(
   db: Queryable,
-  request: Pick<SaleRequest, 'lines' | 'coupon_code'>,
+  request: Pick<SaleRequest, 'lines' | 'coupon_code' | 'country' | 'zip' | 'company'>,
   buyer: Buyer,
   { config, now }: Pick<AppContext, 'config' | 'now'>,
 ): Promise<SaleFacts> {
@@ -253,6 +257,7 @@ export async function readSaleFacts(
   const rooms = await roomsOnSale(db, request.lines, buyer, config)
   return {
     tier: tierOf(buyer.role),
+    tax: await readTaxFacts(db, request, settings, now(), buyer.isPlacing ?? false),
     countries: settings.shipping_countries,
     products: sold,
     rooms,

@@ -8,11 +8,13 @@ import type { PickupPlace } from '@/contract/endpoints/shop/delivery.ts'
 import type { PrintOffer } from '@/contract/endpoints/shop/print-design.ts'
 import type { ShopCalendar } from '@/domain/delivery-window.ts'
 import type { Tier } from '@/domain/pricing.ts'
+import type { TaxClass } from '@/domain/tax/tax-classes.ts'
 import type { coupons } from '../../db/schema/content.ts'
 import type { Printables } from '../designs/designs-repo.ts'
 import type { LaunchOnSale } from '../launches/launches-repo.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
 import type { ChanceFacts } from './chance-rules.ts'
+import type { TaxFacts } from '../tax/tax-of-sale.ts'
 import type { HeldPieces } from './unpaid-stock.ts'
 
 export interface VariantOnSale {
@@ -32,6 +34,7 @@ export interface ProductOnSale {
   picture: string
   weight: number // grams
   is_digital: boolean
+  tax_class: TaxClass
   pack_rarity: (typeof packRarities)[number] | null // of the granted packs
   pack_count: number // packs per piece
   is_chance: boolean // a pack, or another item whose content is random
@@ -78,6 +81,7 @@ export interface PaymentOnOffer {
 
 export interface SaleFacts {
   tier: Tier
+  tax: TaxFacts
   countries: readonly Country[] // countries the shop sells to
   products: ReadonlyMap<number, ProductOnSale> // products the reader may buy
   rooms: ReadonlyMap<string, RoomOnSale> // by pass: rooms the reader may enter

@@ -96,6 +96,7 @@ async function withPlace(
 async function inStock(tx: Queryable, lines: readonly CartLine[], context: CallContext) {
   const { userId, role } = callerOf(context)
   const buyer = { userId, role, locale: context.locale, launchVisitor: launchVisitor(context) }
-  const facts = await readSaleFacts(tx, { lines, coupon_code: null }, buyer, context)
+  const request = { lines, coupon_code: null, country: 'IT' as const, zip: '', company: null }
+  const facts = await readSaleFacts(tx, request, buyer, context)
   return capToStock(lines, quoteLines(lines, facts, tierOf(role)).problems)
 }

@@ -2,13 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkFile } from './check-file.ts'
 import { fatturaOf } from './fattura-of-document.ts'
-import { naturaOf, provisionOf, stampDuty } from './natura.ts'
+import { naturaOf, provisionOf, stampDuty } from '../invoices/natura.ts'
 import { lawSchemas } from './testing/law-data.ts'
 import { documents } from './testing/random-documents.ts'
 import { writeFattura } from './write-fattura.ts'
 
+const settings = { regime: 'RF01', zero_natura: '', zero_provision: '' } as const
+
 const written = (document: Parameters<typeof fatturaOf>[0]) => {
-  const fattura = fatturaOf(document, '0000A')
+  const fattura = fatturaOf(document, '0000A', settings)
   if (typeof fattura === 'string') throw new Error(fattura)
   return { fattura, xml: writeFattura(fattura) }
 }
@@ -49,7 +51,7 @@ describe('electronic invoices of stored documents', () => {
     const [document] = sample(1)
     if (!document) throw new Error('no sample')
     const of = (content: object, kind = document.kind) =>
-      fatturaOf({ ...document, kind, content: { ...document.content, ...content } }, '0000A')
+      fatturaOf({ ...document, kind, content: { ...document.content, ...content } }, '0000A', settings)
     expect(of({ seller: { ...document.content.seller, place: 'Verona' } })).toBe('seller')
     expect(of({ buyer: { address: null, email: 'a@example.com' } })).toBe('buyer')
     expect(of({ currency: 'dollar' })).toBe('currency')

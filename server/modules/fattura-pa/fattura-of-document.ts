@@ -2,10 +2,11 @@
 import type { Address } from '@/contract/endpoints/account/address.ts'
 import type { UnwritableReason } from '@/contract/endpoints/admin/sdi-codes.ts'
 import type { Company } from '@/contract/settings.ts'
+import type { Natura } from '@/domain/tax/tax-classes.ts'
 import { shopTime } from '@/lib/shop-clock.ts'
-import type { DocumentContent, DocumentRow } from '../../db/schema/sale-documents.ts'
-import { documentNumber, type SaleDocumentRow } from '../invoices/sale-documents-repo.ts'
-import { type Natura, naturaOf, provisionOf, stampDuty } from './natura.ts'
+import type { DocumentContent, DocumentRow, DocumentTax } from '../../db/schema/sale-documents.ts'
+import { documentNumber, type SaleDocumentRow, taxesOfDocument } from '../invoices/sale-documents-repo.ts'
+import { naturaOf, provisionOf, stampDuty } from '../invoices/natura.ts'
 import type { Buyer, Fattura, FatturaLine, FatturaSummary, Seller } from './write-fattura.ts'
 
 /** The parts of `37121 Verona VR, Italia`, of `REA VR-412345` and of `20.000 € i.v.` (settings of the company). */
@@ -19,7 +20,7 @@ function capitalOf(text: string): string {
 }
 
 /** Returns undefined when the settings lack the name, street, place or VAT number in their forms. */
-function sellerOf(company: Company): Seller | undefined {
+function sellerOf(company: Company, regime: string): Seller | undefined {
   const [, zip, city, province] = place.exec(company.place.trim()) ?? []
   const vat = company.vat_number.replace(/\s|^IT/g, '')
   if (!zip || !city || !province || !company.name || !company.street || !/^\d{11}$/.test(vat))
@@ -28,6 +29,7 @@ function sellerOf(company: Company): Seller | undefined {
   return {
     vat,
     name: company.name,
+    regime,
     place: { street: company.street, zip, city, province, country: 'IT' },
     register: office && number ? { office, number, capital: capitalOf(company.capital) } : null,
   }
@@ -85,40 +87,73 @@ function naturaOfRow(row: DocumentRow, content: DocumentContent, address: Addres
   return naturaOf(operation) ?? null
 }
 
-/** One summary per Natura; VAT only occurs with a single rate per order (decision 0015). */
-function summariesOf(lines: readonly FatturaLine[], vat: number, day: string): FatturaSummary[] {
-  return [...new Set(lines.map(({ natura }) => natura))].map(natura => {
-    const group = lines.filter(line => line.natura === natura)
+interface Rated {
+  part: number
+  line: FatturaLine
+}
+
+/** One summary per rate and Natura. */
+function summariesOf(
+  rows: readonly Rated[],
+  taxes: readonly DocumentTax[],
+  wording: Wording,
+): FatturaSummary[] {
+  const keyOf = ({ line }: Rated) => `${line.rate} ${line.natura}`
+  return [...new Set(rows.map(keyOf))].map(key => {
+    const group = rows.filter(row => keyOf(row) === key)
+    const [first] = group
+    const natura = first?.line.natura ?? null
+    const parts = [...new Set(group.map(({ part }) => part))]
     return {
-      rate: group[0]?.rate ?? 0,
+      rate: first?.line.rate ?? 0,
       natura,
-      provision: natura ? provisionOf(natura, day) : '',
-      taxable: group.reduce((sum, { net }) => sum + net, 0),
-      vat: natura ? 0 : vat,
+      provision: natura ? wording(natura) : '',
+      taxable: group.reduce((sum, { line }) => sum + line.net, 0),
+      vat: natura ? 0 : parts.reduce((sum, part) => sum + (taxes[part]?.vat ?? 0), 0),
     }
   })
 }
 
+type Wording = (natura: Natura) => string
+
+/** What the settings add to a stored document. */
+export interface FatturaSettings {
+  regime: string
+  zero_natura: Natura | '' // of sales in Italy without VAT whose document names no reason
+  zero_provision: string
+}
+
 /** @param progressive five letters and digits, unique for ever */
-export function fatturaOf(document: SaleDocumentRow, progressive: string): Fattura | UnwritableReason {
-  const { content, kind, issued_at, vat_percent } = document
-  const seller = sellerOf(content.seller)
+export function fatturaOf(
+  document: SaleDocumentRow,
+  progressive: string,
+  { regime, zero_natura, zero_provision }: FatturaSettings,
+): Fattura | UnwritableReason {
+  const { content, kind, issued_at } = document
+  const seller = sellerOf(content.seller, regime)
   const { address } = content.buyer
   if (kind === 'earlier_invoice') return 'earlier'
   if (content.currency !== 'euro') return 'currency'
   if (!seller) return 'seller'
   if (!address) return 'buyer'
   const date = shopTime(issued_at).slice(0, 10)
-  const lines = content.rows.map(
-    (row): FatturaLine => ({
+  const taxes = taxesOfDocument(document)
+  const rows = content.rows.map((row): Rated => {
+    const part = row.part ?? 0
+    const rate = taxes[part]?.percent ?? 0
+    const reason = content.taxes ? taxes[part]?.natura : naturaOfRow(row, content, address)
+    const line = {
       text: [row.title, row.detail].filter(Boolean).join(' · '),
       quantity: row.quantity ?? 1,
       net: row.net,
-      rate: vat_percent,
-      natura: vat_percent === 0 ? naturaOfRow(row, content, address) : null,
-    }),
-  )
-  const summaries = summariesOf(lines, document.vat, date)
+      rate,
+      natura: rate === 0 ? reason || zero_natura || null : null,
+    }
+    return { part, line }
+  })
+  const lines = rows.map(({ line }) => line)
+  const wording: Wording = natura => (natura === zero_natura && zero_provision) || provisionOf(natura, date)
+  const summaries = summariesOf(rows, taxes, wording)
   return {
     progressive,
     type: kind === 'credit_note' ? 'TD04' : 'TD01',

@@ -5,6 +5,7 @@ import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { dataFolder } from '../../kernel/files/folders.ts'
 import { documentNumber, type SaleDocumentRow } from '../invoices/sale-documents-repo.ts'
+import { shopSettings } from '../settings/site-settings.ts'
 import { checkFile } from './check-file.ts'
 import {
   type ElectronicRow,
@@ -27,7 +28,7 @@ export async function prepareFile(
   if (latest && latest.state !== 'refused') return latest
   const number = documentNumber(document, document.content.order.number)
   const progressive = await nextProgressive(tx)
-  const fattura = fatturaOf(document, progressive)
+  const fattura = fatturaOf(document, progressive, (await shopSettings(tx)).tax)
   if (typeof fattura === 'string') return { id: document.id, number, codes: [fattura], detail: '' }
   const file = { name: `IT${fattura.seller.vat}_${progressive}.xml`, xml: writeFattura(fattura) }
   const schemas = dataFolder(config, 'schemas')

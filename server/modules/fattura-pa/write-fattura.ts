@@ -1,7 +1,7 @@
 /** Writes an electronic invoice in the format FPR12, schema 1.2.3 (Agenzia delle Entrate, Allegato A 1.9). Pure. */
 import anyAscii from 'any-ascii'
 import type { Cents } from '@/domain/money.ts'
-import type { Natura } from './natura.ts'
+import type { Natura } from '@/domain/tax/tax-classes.ts'
 
 interface Place {
   street: string
@@ -14,6 +14,7 @@ interface Place {
 export interface Seller {
   vat: string // eleven digits
   name: string
+  regime: string // RF01 …
   place: Place
   register: { office: string; number: string; capital: string } | null // of the company register (REA)
 }
@@ -142,7 +143,7 @@ const headerOf = ({ progressive, seller, buyer }: Fattura): Child => [
               ],
             ],
             ['Anagrafica', [['Denominazione', latin(seller.name, 80)]]],
-            ['RegimeFiscale', 'RF01'],
+            ['RegimeFiscale', seller.regime],
           ],
         ],
         placeOf(seller.place),

@@ -1,10 +1,11 @@
 /** The accountant's lists in the administration. */
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { adminInvoices, adminTakings } from '@/contract/endpoints/admin/accounting.ts'
+import { pick } from '@/lib/pick.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { pageOfInvoices } from './invoice-list-repo.ts'
-import { documentNumber } from './sale-documents-repo.ts'
+import { documentNumber, taxesOfDocument } from './sale-documents-repo.ts'
 import { countTakingsDays, takingsByDay } from './takings-register-repo.ts'
 
 export async function listTakings(
@@ -26,7 +27,7 @@ export async function listInvoices(
   const { rows, total } = await pageOfInvoices(db, query)
   return {
     data: rows.map(({ document, file }) => {
-      const { id, kind, content, order_id, vat_percent, taxable, vat, due } = document
+      const { id, kind, content, order_id, taxable, vat, due } = document
       const { address, email } = content.buyer
       return {
         id,
@@ -41,7 +42,10 @@ export async function listInvoices(
         },
         corrects: content.corrects?.number ?? null,
         file,
-        vat_percent,
+        taxes: taxesOfDocument(document).map(({ percent, ...part }) => ({
+          vat_percent: percent,
+          ...pick(part, ['natura', 'taxable', 'vat', 'due']),
+        })),
         taxable,
         vat,
         due,

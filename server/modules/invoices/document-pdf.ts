@@ -19,9 +19,8 @@ export interface DocumentFacts {
   buyer: readonly string[] // the first line is a name
   order: readonly string[]
   rows: readonly DocumentRow[]
-  vat_percent: number
+  taxes: readonly { percent: string; vat: number }[] // of each VAT rate
   taxable: number
-  vat: number
   due: number
   paid: string // `Pagata il …`
   notes: readonly string[] // under the sums
@@ -96,11 +95,18 @@ function drawTableHead(paper: Paper, facts: DocumentFacts, y: number): number {
   paper.write(facts.say('quantity'), places.quantity, top, { ...look, align: 'right' })
   paper.write(facts.say('price'), places.price, top, { ...look, align: 'right' })
   paper.write(facts.say('net'), places.net, top, { ...look, align: 'right' })
-  paper.write(facts.say('vat_total', { percent: facts.vat_percent }), places.vat, top, {
-    ...look,
-    align: 'right',
-    size: 8.5,
-  })
+  const [only, ...others] = facts.taxes
+  const isSingle = only !== undefined && others.length === 0
+  paper.write(
+    isSingle ? facts.say('vat_total', { percent: only.percent }) : facts.say('vat'),
+    places.vat,
+    top,
+    {
+      ...look,
+      align: 'right',
+      size: 8.5,
+    },
+  )
   paper.write(facts.say('amount'), places.amount, top, { ...look, align: 'right' })
   return y + 28
 }
@@ -130,7 +136,7 @@ function drawSums(paper: Paper, facts: DocumentFacts, from: number): void {
     y += 21
   }
   put(facts.say('taxable'), facts.money(facts.taxable))
-  put(facts.say('vat_total', { percent: facts.vat_percent }), facts.money(facts.vat))
+  for (const { percent, vat } of facts.taxes) put(facts.say('vat_total', { percent }), facts.money(vat))
   paper.line(left, right, y, paper.colours.ink, 1.4)
   paper.write(facts.say('total'), left, y + 15, { font: 'strong', size: 12 })
   paper.write(facts.money(facts.due), right, y + 9, { font: 'strong', size: 19, align: 'right' })
@@ -177,7 +183,8 @@ function drawFoot(paper: Paper, facts: DocumentFacts, from: number): void {
 }
 
 const lowest = pageHeight - 92 // top of the footer
-const sumsHeight = 130
+const rateHeight = 21
+const sumsHeight = ({ taxes }: DocumentFacts): number => 109 + rateHeight * Math.max(1, taxes.length)
 
 /**
  * One file of several documents, each on pages of its own. Title, language and colours of the file are those of `first`. Between two
@@ -230,14 +237,14 @@ function drawDocument(paper: Paper, facts: DocumentFacts): void {
     }
     y = drawRow(paper, row, facts, y)
   }
-  if (y + sumsHeight > lowest) {
+  if (y + sumsHeight(facts) > lowest) {
     paper.doc.addPage()
     y = margin
   }
   drawSums(paper, facts, y)
   drawCode(paper, facts, y + 46)
-  drawNotes(paper, facts.notes, y + sumsHeight)
-  if (facts.creature && y + sumsHeight + 90 < lowest)
+  drawNotes(paper, facts.notes, y + sumsHeight(facts))
+  if (facts.creature && y + sumsHeight(facts) + 90 < lowest)
     paper.doc.image(facts.creature, right - 76, lowest - 74, { width: 70 })
   drawFoot(paper, facts, from)
 }

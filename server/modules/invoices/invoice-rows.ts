@@ -11,7 +11,11 @@ export interface InvoiceSums {
   discount: Cents
   taxable: Cents
   vat: Cents
-  vat_percent: number
+}
+
+interface Taxed {
+  taxable: Cents
+  vat: Cents
 }
 
 export interface InvoiceAmounts {
@@ -29,10 +33,21 @@ export interface InvoiceRows {
 
 const nothing: InvoiceAmounts = { net: 0, vat: 0, gross: 0 }
 
-/** `lines`: gross totals of the order's lines as in the shop, 22 % VAT included, before the coupon. */
-export function invoiceRows(lines: readonly Cents[], order: InvoiceSums): InvoiceRows {
-  const off = roundCents(order.discount / 1.22)
-  const offVat = order.vat_percent === 22 ? order.discount - off : roundCents((off * order.vat_percent) / 100)
+/** Net and VAT of the coupon by the specification's formula (decision 0015). */
+export function couponAmounts({
+  discount,
+  vat_percent,
+}: Pick<InvoiceSums, 'discount'> & { vat_percent: number }): Taxed {
+  const taxable = roundCents(discount / 1.22)
+  return { taxable, vat: vat_percent === 22 ? discount - taxable : roundCents((taxable * vat_percent) / 100) }
+}
+
+/** `lines`: totals of the order's lines as in the shop, before the coupon, whose amounts are `off`. */
+export function invoiceRows(
+  lines: readonly Cents[],
+  order: InvoiceSums,
+  { taxable: off, vat: offVat }: Taxed,
+): InvoiceRows {
   const weights = [...lines, order.shipping - order.surcharge, order.surcharge]
   const nets = splitCents(order.taxable + off, weights)
   const grosses = splitCents(order.taxable + order.vat + off + offVat, weights)
@@ -41,6 +56,6 @@ export function invoiceRows(lines: readonly Cents[], order: InvoiceSums): Invoic
     lines: rows.slice(0, lines.length),
     shipping: rows.at(-2) ?? nothing,
     surcharge: rows.at(-1) ?? nothing,
-    coupon: { net: -off, vat: -offVat, gross: -(off + offVat) },
+    coupon: { net: 0 - off, vat: 0 - offVat, gross: 0 - off - offVat },
   }
 }

@@ -4,11 +4,11 @@ import type { Palette } from '@/contract/palette.ts'
 import { href } from '@/contract/paths.ts'
 import { formatMoney } from '@/domain/money.ts'
 import { dayWords } from '@/i18n/dates.ts'
-import type { DocumentContent } from '../../db/schema/sale-documents.ts'
+import type { DocumentContent, DocumentRow } from '../../db/schema/sale-documents.ts'
 import { writtenAddress } from '../../email/written-address.ts'
 import { creaturePng } from './creature-png.ts'
 import type { DocumentFacts } from './document-pdf.ts'
-import { documentNumber, type SaleDocumentRow } from './sale-documents-repo.ts'
+import { documentNumber, type SaleDocumentRow, taxesOfDocument } from './sale-documents-repo.ts'
 import { invoiceWords } from './words.ts'
 
 type Say = DocumentFacts['say']
@@ -26,7 +26,28 @@ function buyerLines({ buyer: { address, email }, locale }: DocumentContent, say:
 
 const tierWords = { base: '', reseller: 'tier_reseller', other: 'tier_other' } as const
 
-function notesOf({ kind, content: { corrects, law, locale } }: SaleDocumentRow, say: Say): string[] {
+/** Why there is no VAT, or whose VAT it is. */
+function taxNotes({ taxes = [], buyer, without_vat = [] }: DocumentContent, say: Say): string[] {
+  const isReversed = taxes.some(
+    ({ natura }) => natura === 'N3.2' || (natura === 'N2.1' && buyer.address?.kind === 'company'),
+  )
+  const law = without_vat.map(({ text }) => text).join('; ')
+  return [
+    ...(law ? [say('note_without_vat', { law })] : []),
+    ...(isReversed ? [say('note_reverse_charge')] : []),
+    ...(taxes.some(({ is_oss }) => is_oss) ? [say('note_oss')] : []),
+  ]
+}
+
+function notesOf({ kind, content }: SaleDocumentRow, say: Say): string[] {
+  return [...kindNotes(kind, content, say), ...taxNotes(content, say)]
+}
+
+function kindNotes(
+  kind: SaleDocumentRow['kind'],
+  { corrects, law, locale }: DocumentContent,
+  say: Say,
+): string[] {
   const reference = law.map(({ text }) => text).join('; ')
   if (kind === 'earlier_invoice') return [say('note_earlier')]
   if (kind === 'summary') return [say('note_summary', { law: reference })]
@@ -34,6 +55,21 @@ function notesOf({ kind, content: { corrects, law, locale } }: SaleDocumentRow, 
   const day = dayWords(new Date(corrects.issued_at), locale, 'short')
   return [say('note_credit', { number: corrects.number, day, law: reference })]
 }
+
+/** With several rates, each row names its own. */
+const withRates = (
+  rows: readonly DocumentRow[],
+  taxes: readonly { percent: string }[],
+  say: Say,
+): DocumentRow[] =>
+  taxes.length < 2
+    ? [...rows]
+    : rows.map(row => ({
+        ...row,
+        detail: [row.detail, say('vat_total', { percent: taxes[row.part ?? 0]?.percent ?? '' })]
+          .filter(Boolean)
+          .join(' · '),
+      }))
 
 interface Look {
   palette: Palette // decides the colours
@@ -58,6 +94,10 @@ async function factsOf(document: SaleDocumentRow, { palette, publicUrl }: Look):
   const iso = formatTag(locale)
   const say: Say = (key, values) => invoiceWords(locale, `invoice.${key}`, values)
   const tier = tierWords[order.tier]
+  const taxes = taxesOfDocument(document).map(({ percent, vat }) => ({
+    percent: percent.toLocaleString(iso),
+    vat,
+  }))
   const paid = kind === 'credit_note' ? 'credited_on' : 'paid_on'
   return {
     palette,
@@ -75,10 +115,9 @@ async function factsOf(document: SaleDocumentRow, { palette, publicUrl }: Look):
       order.shipping_name,
       tier && say(tier),
     ].filter(Boolean),
-    rows: content.rows,
-    vat_percent: document.vat_percent,
+    rows: withRates(content.rows, taxes, say),
+    taxes,
     taxable: document.taxable,
-    vat: document.vat,
     due: document.due,
     paid: say(paid, { day: dayWords(issued_at, locale, 'short') }),
     notes: notesOf(document, say),

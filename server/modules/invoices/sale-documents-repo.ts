@@ -4,7 +4,7 @@ import type { SaleDocument } from '@/contract/endpoints/shop/sale-documents.ts'
 import { shopTime } from '@/lib/shop-clock.ts'
 import { invoices } from '../../db/schema/after-sale.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { saleDocuments } from '../../db/schema/sale-documents.ts'
+import { type DocumentTax, saleDocuments } from '../../db/schema/sale-documents.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { withCommit } from '../../kernel/db/transactions.ts'
 
@@ -32,7 +32,7 @@ export async function insertNumbered(
   tx: Queryable,
   row: NewDocument & { kind: 'invoice' | 'credit_note' },
 ): Promise<void> {
-  const { order_id, kind, refund_id = null, corrects_id = null, vat_percent, taxable, vat, due } = row
+  const { order_id, kind, refund_id = null, corrects_id = null, vat_percent = null, taxable, vat, due } = row
   const [first, last] = kind === 'invoice' ? [sql`1, 0`, sql`last`] : [sql`0, 1`, sql`last_credit_note`]
   const statement = sql`
     with counted as (
@@ -44,6 +44,18 @@ export async function insertNumbered(
   if (kind === 'invoice') await withCommit(tx, statement)
   else await tx.execute(statement)
 }
+
+/** The rates of a document, in the order of its rows' `part`. */
+export const taxesOfDocument = ({
+  content,
+  vat_percent,
+  taxable,
+  vat,
+  due,
+}: SaleDocumentRow): DocumentTax[] =>
+  content.taxes ?? [
+    { percent: vat_percent ?? 0, natura: null, is_oss: false, is_service: false, taxable, vat, due },
+  ]
 
 /** `2026/1482`, `NC-2026/3`. Returns the number of the order for a summary. */
 export const documentNumber = (

@@ -8,9 +8,16 @@ import { onPage } from '../../kernel/db/paging.ts'
 
 export type TakingRow = typeof takings.$inferSelect
 
-/** Does nothing when the sale or this refund is registered already. */
-export async function insertTaking(tx: Queryable, row: typeof takings.$inferInsert): Promise<void> {
-  await tx.insert(takings).values(row).onConflictDoNothing()
+/** One row per VAT rate. Does nothing when the sale or this refund is registered already. */
+export async function insertTakings(
+  tx: Queryable,
+  rows: readonly (typeof takings.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insert(takings)
+      .values([...rows])
+      .onConflictDoNothing()
 }
 
 /** Returns the entries of an order, the sale first. Returns an empty list for an order with an invoice. */
@@ -34,6 +41,7 @@ type Query = ParsedOf<typeof adminTakings>['query']
 
 const conditionOf = ({ from, to, search }: Pick<Query, 'from' | 'to' | 'search'>) =>
   and(
+    eq(takings.is_oss, false), // declared in the Union scheme
     from ? gte(takings.day, from) : undefined,
     to ? lte(takings.day, to) : undefined,
     search ? sql`starts_with(${takings.day}::text, ${search})` : undefined,

@@ -2,6 +2,7 @@
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/admin/orders.ts'
 import { isAllowed } from '@/contract/permissions.ts'
+import { sharesOfTax } from '@/domain/tax/taxed-totals.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
@@ -72,6 +73,7 @@ export async function listEveryOrder(
       shipping: order.shipping,
       vat: order.vat,
       vat_percent: order.vat_percent,
+      taxes: order.tax && sharesOfTax(order.tax),
       refunded,
       invoice: invoice && documentNumber(invoice, order.number),
     })),

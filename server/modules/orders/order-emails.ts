@@ -3,6 +3,7 @@
  * email.
  */
 import { href } from '@/contract/paths.ts'
+import { sharesOfTax } from '@/domain/tax/taxed-totals.ts'
 import type { OrderFacts } from '../../email/order-facts.ts'
 import { writtenAddress } from '../../email/written-address.ts'
 import type { AppContext } from '../../kernel/context.ts'
@@ -87,6 +88,7 @@ async function factsOf(
     due: order.due,
     vat: order.vat,
     vat_percent: order.vat_percent,
+    taxes: order.tax && sharesOfTax(order.tax),
     address: writtenAddress(order.shipping_address, order.locale),
     shipping_name: order.shipping_name,
     payment_name: order.payment_name,

@@ -4,7 +4,7 @@
  */
 import { type Cents, roundCents } from '../money.ts'
 import { splitCents, type Totals } from '../pricing.ts'
-import type { TaxClass } from './tax-classes.ts'
+import type { Natura, TaxClass } from './tax-classes.ts'
 import { ruleFor, type TaxRule, type TaxTerms } from './tax-terms.ts'
 
 export interface TaxedLine {
@@ -45,6 +45,12 @@ export const partOf = (
   const key = keyOf(rule, line.is_digital)
   return parts.findIndex(part => keyOf(part, part.is_service) === key)
 }
+
+/** What buyers see of the rates of an order. */
+export const sharesOfTax = (
+  tax: Pick<OrderTax, 'parts'>,
+): { percent: number; natura: Natura | null; taxable: Cents; vat: Cents }[] =>
+  tax.parts.map(({ percent, natura, taxable, vat }) => ({ percent, natura, taxable, vat }))
 
 /** Taxable amount and VAT of a sum of list prices. */
 export function taxedAmount(

@@ -129,18 +129,19 @@ export const documents: fc.Arbitrary<SaleDocumentRow[]> = fc
       ...totals,
       kind: 'invoice' as const,
       serial: at,
-      content: saleContent(order, lines, issuer, []),
+      content: saleContent(order, lines, issuer, [], '2026-11-28'),
     }
     const amount = Math.ceil((totals.due * refunded) / 100)
     const sums = refundedVat(totals, vat_percent, 0, amount)
     if (sums.due === 0) return [invoice]
     const content = creditContent(order, lines, {
       refund: { lines: [{ line_id: 1, quantity: 1, amount: Math.floor(sums.due / 2) }], shipping: 0 },
-      sums,
+      taxes: [{ percent: vat_percent, natura: null, is_oss: false, is_service: false, ...sums }],
       issuer,
       buyer: invoice.content.buyer,
       corrects: { number: `2026/${at}`, issued_at: issued_at.toISOString() },
       law: [],
+      day: '2026-11-28',
     })
     return [invoice, { ...base, ...sums, kind: 'credit_note' as const, serial: at, corrects_id: 1, content }]
   })

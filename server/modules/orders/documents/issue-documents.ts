@@ -3,7 +3,7 @@
  * invoice, and so does a consumer who requested one at the checkout. Any other order gets a summary and is entered in the
  * register of takings. Refunds lead to credit notes or to negative entries.
  */
-import { refundedVat } from '@/domain/refunded-vat.ts'
+import { refundedParts } from '@/domain/tax/refunded-parts.ts'
 import { shopTime } from '@/lib/shop-clock.ts'
 import type { AppContext } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
@@ -16,19 +16,30 @@ import {
   insertDocument,
   insertNumbered,
   type SaleDocumentRow,
+  taxesOfDocument,
   unstoredInvoices,
 } from '../../invoices/sale-documents-repo.ts'
-import { insertTaking, takingsOfOrder } from '../../invoices/takings-register-repo.ts'
+import { insertTakings, type TakingRow, takingsOfOrder } from '../../invoices/takings-register-repo.ts'
 import { shopSettings } from '../../settings/site-settings.ts'
+import { invoiceChoice } from '../../tax/tax-of-sale.ts'
 import { linesOf, lockOrder, type OrderLineRow, type OrderRow } from '../orders-repo.ts'
+import { namedByPart } from '../refund/refund-plan.ts'
 import { type RefundRow, refundsOf } from '../refund/refunds-repo.ts'
-import { creditContent, type Issuer, saleContent } from './compose-document.ts'
+import { creditContent, type Issuer, saleContent, taxesOf } from './compose-document.ts'
 
 const dayOf = (at: Date): string => shopTime(at).slice(0, 10)
 
-/** Whether the payment of this order needs an invoice. An order that costs nothing needs none. */
-export const isInvoiceDue = ({ due, billing_address, wants_invoice }: OrderRow): boolean =>
-  due > 0 && billing_address !== null && (wants_invoice || billing_address.kind === 'company')
+/**
+ * Whether the payment of this order needs an invoice. An order that costs nothing needs none, and neither does a sale in the
+ * Union scheme. An export of goods always needs one.
+ */
+export function isInvoiceDue({ due, tax, billing_address, wants_invoice }: OrderRow): boolean {
+  if (due === 0 || billing_address === null) return false
+  const choice = tax ? invoiceChoice(tax.parts) : 'on_request'
+  return (
+    choice === 'due' || (choice === 'on_request' && (wants_invoice || billing_address.kind === 'company'))
+  )
+}
 
 /** Returns the seller and the shop's name from the current settings. */
 export const issuerNow = async (db: Queryable): Promise<Issuer> => {
@@ -36,24 +47,35 @@ export const issuerNow = async (db: Queryable): Promise<Issuer> => {
   return { site_name, company }
 }
 
-const sumsOf = ({
-  vat_percent,
-  taxable,
-  vat,
-  due,
-}: Pick<OrderRow, 'vat_percent' | 'taxable' | 'vat' | 'due'>) => ({
-  vat_percent,
+/** The rate is in the content of a document with tax by country. */
+const sumsOf = ({ tax, vat_percent, taxable, vat, due }: OrderRow) => ({
+  vat_percent: tax ? null : vat_percent,
   taxable,
   vat,
   due,
 })
 
-const saleTaking = (order: OrderRow, at: Date) => ({
-  order_id: order.id,
-  day: dayOf(at),
-  ...sumsOf(order),
-  at,
-})
+/** One entry per rate. */
+const saleTakings = (order: OrderRow, at: Date) =>
+  taxesOf(order).flatMap(({ percent, is_oss, is_service, taxable, vat, due }, part) =>
+    due === 0
+      ? []
+      : [
+          {
+            order_id: order.id,
+            day: dayOf(at),
+            part,
+            country: is_oss ? (order.tax?.terms.country ?? 'IT') : 'IT',
+            is_oss,
+            is_service,
+            vat_percent: percent,
+            taxable,
+            vat,
+            due,
+            at,
+          },
+        ],
+  )
 
 /** Call it once, under the order's lock. An invoice gets its number with the commit. */
 export async function issueForPayment(
@@ -63,13 +85,21 @@ export async function issueForPayment(
 ): Promise<void> {
   const base = { order_id: order.id, ...sumsOf(order), issued_at: now }
   if (isInvoiceDue(order)) {
-    await insertNumbered(tx, { ...base, kind: 'invoice', content: saleContent(order, lines, issuer, []) })
+    await insertNumbered(tx, {
+      ...base,
+      kind: 'invoice',
+      content: saleContent(order, lines, issuer, [], dayOf(now)),
+    })
     return
   }
   const law = [legalReference('on_request', dayOf(now))]
   await inPipeline([
-    insertDocument(tx, { ...base, kind: 'summary', content: saleContent(order, lines, issuer, law) }),
-    order.due > 0 ? insertTaking(tx, saleTaking(order, now)) : Promise.resolve(),
+    insertDocument(tx, {
+      ...base,
+      kind: 'summary',
+      content: saleContent(order, lines, issuer, law, dayOf(now)),
+    }),
+    insertTakings(tx, saleTakings(order, now)),
   ])
 }
 
@@ -90,26 +120,48 @@ export async function issueForRefund(
     await storeEarlierInvoice(tx, order, invoice)
   const documents = await documentsOf(tx, order.id)
   const takings = await takingsOfOrder(tx, order.id)
-  const [sale] = takings
-  if (sale) {
-    const before = takings.slice(1).reduce((sum, { due }) => sum - due, 0)
-    const { taxable, vat, due } = refundedVat(sale, sale.vat_percent, before, refund.amount)
-    if (due > 0)
-      await insertTaking(tx, {
-        order_id: order.id,
-        refund_id: refund.id,
-        day: dayOf(now),
-        vat_percent: sale.vat_percent,
-        taxable: -taxable,
-        vat: -vat,
-        due: -due,
-        at: now,
-      })
+  if (takings.length > 0) {
+    const lines = order.tax ? await linesOf(tx, [order.id]) : []
+    await insertTakings(tx, refundTakings({ order, refund, lines, takings, now }))
     return
   }
   const invoice = documents.find(({ kind }) => kind === 'invoice' || kind === 'earlier_invoice')
   if (!invoice) return
   await issueCreditNote(tx, { order, refund, invoice, documents, now })
+}
+
+interface RegisteredRefund {
+  order: OrderRow
+  refund: RefundRow
+  lines: readonly OrderLineRow[]
+  takings: readonly TakingRow[] // earlier ones of the order
+  now: Date
+}
+
+/** Negative entries of a refund, one per rate. */
+function refundTakings({ order, refund, lines, takings, now }: RegisteredRefund) {
+  const sales = takings.filter(({ refund_id }) => refund_id === null)
+  const before = sales.map(({ part }) =>
+    takings
+      .filter(taking => taking.refund_id !== null && taking.part === part)
+      .reduce((sum, { due }) => sum - due, 0),
+  )
+  const { amounts } = namedByPart(order, lines, refund)
+  const named = sales.map(({ part }) => amounts[part] ?? 0)
+  const sold = sales.map(({ vat_percent, taxable, vat, due }) => ({
+    percent: vat_percent,
+    taxable,
+    vat,
+    due,
+  }))
+  return refundedParts(sold, before, named, refund.amount).flatMap(({ taxable, vat, due }, at) => {
+    const sale = sales[at]
+    if (!sale || due === 0) return []
+    const { id: _, ...entry } = sale
+    return [
+      { ...entry, refund_id: refund.id, day: dayOf(now), taxable: -taxable, vat: -vat, due: -due, at: now },
+    ]
+  })
 }
 
 interface Credit {
@@ -126,20 +178,29 @@ async function issueCreditNote(
 ): Promise<void> {
   const notes = documents.filter(({ kind }) => kind === 'credit_note')
   if (notes.some(({ refund_id }) => refund_id === refund.id)) return
-  const before = notes.reduce((sum, { due }) => sum + due, 0)
-  const sums = refundedVat(invoice, invoice.vat_percent, before, refund.amount)
-  if (sums.due === 0) return
-  const [lines, issuer] = [await linesOf(tx, [order.id]), await issuerNow(tx)]
+  const lines = await linesOf(tx, [order.id])
+  const sold = taxesOfDocument(invoice)
+  const before = sold.map((_, at) =>
+    notes.reduce((sum, note) => sum + (taxesOfDocument(note)[at]?.due ?? 0), 0),
+  )
+  const { amounts } = namedByPart(order, lines, refund)
+  const back = refundedParts(sold, before, amounts, refund.amount)
+  const taxes = sold.map((part, at) => ({ ...part, ...back[at] }))
+  const sum = (of: 'taxable' | 'vat' | 'due') => taxes.reduce((total, part) => total + part[of], 0)
+  if (sum('due') === 0) return
+  const issuer = await issuerNow(tx)
   await insertNumbered(tx, {
     order_id: order.id,
     kind: 'credit_note',
     refund_id: refund.id,
     corrects_id: invoice.id,
     vat_percent: invoice.vat_percent,
-    ...sums,
+    taxable: sum('taxable'),
+    vat: sum('vat'),
+    due: sum('due'),
     content: creditContent(order, lines, {
       refund,
-      sums,
+      taxes,
       issuer,
       buyer: invoice.content.buyer,
       corrects: {
@@ -147,6 +208,7 @@ async function issueCreditNote(
         issued_at: invoice.issued_at.toISOString(),
       },
       law: [legalReference('credit_note', dayOf(now))],
+      day: dayOf(now),
     }),
     issued_at: now,
   })
@@ -164,11 +226,11 @@ async function storeEarlierInvoice(tx: Queryable, order: OrderRow, invoice: Earl
     year: invoice.year,
     serial: invoice.serial,
     ...sumsOf(order),
-    content: saleContent(order, lines, { site_name, company: invoice.seller }, []),
+    content: saleContent(order, lines, { site_name, company: invoice.seller }, [], dayOf(invoice.issued_at)),
     issued_at: invoice.issued_at,
   })
   if (isInvoiceDue(order) || order.due === 0) return
-  await insertTaking(tx, saleTaking(order, invoice.issued_at))
+  await insertTakings(tx, saleTakings(order, invoice.issued_at))
   for (const refund of await refundsOf(tx, order.id))
     if (refund.status === 'done' && refund.done_at)
       await issueForRefund(tx, order, refund, { now: () => refund.done_at ?? invoice.issued_at })

@@ -127,6 +127,7 @@ export async function writeEdit(
   if (plan.lines.some(spendsMoreOnChance)) await limitChanceGoods(tx, order, false, at)
   await storeOrder(tx, order.id, {
     ...plan.after,
+    tax: plan.tax,
     ...(shipping_address && { shipping_address }),
     ...(billing_address && { billing_address }),
     ...(note !== undefined && { note }),

@@ -3,8 +3,11 @@
  * is computed as at placing (specification notes §9). If the terms have changed since, the order keeps its original
  * discount.
  */
+import type { Address } from '@/contract/endpoints/account/address.ts'
 import type { EditPreview, OrderEdit } from '@/contract/endpoints/admin/order-entry.ts'
 import { mostDue, totalsOf } from '@/domain/pricing.ts'
+import { territoryOf } from '@/domain/tax/tax-territories.ts'
+import { type OrderTax, taxedTotals } from '@/domain/tax/taxed-totals.ts'
 import { pick } from '@/lib/pick.ts'
 import { type CouponTerms, couponTakes } from '../../coupons/coupon-rule.ts'
 import type { OrderLineRow, OrderRow } from '../orders-repo.ts'
@@ -19,6 +22,7 @@ export interface ChangedLine {
 export interface EditPlan {
   lines: ChangedLine[] // the changed lines only
   after: EditPreview['after']
+  tax: OrderTax | null
   parts: EditPreview['parts']
   problems: EditPreview['problems']
 }
@@ -66,12 +70,34 @@ function discountAfter(
   return discountOn(rows.map(({ total }) => total)) === order.discount ? discountOn(totals) : order.discount
 }
 
+/** At the rates of the day the order was placed. */
+function newSums(
+  { tax, vat_percent }: OrderRow,
+  rows: readonly OrderLineRow[],
+  totals: readonly number[],
+  { shipping, discount }: { shipping: number; discount: number },
+): EditPreview['after'] & { tax: OrderTax | null } {
+  if (!tax) return { ...totalsOf(totals, shipping, discount, vat_percent), tax: null }
+  const lines = rows.map((row, at) => ({ ...pick(row, ['tax_class', 'is_digital']), total: totals[at] ?? 0 }))
+  return taxedTotals(lines, shipping, discount, tax.terms)
+}
+
+/** Another country or territory has another VAT. */
+function movesElsewhere({ shipping_address, billing_address }: OrderRow, edit: OrderEdit): boolean {
+  const placeOf = (address: Address | null | undefined) =>
+    address && `${address.country} ${territoryOf(address.country, address.zip, '9999-12-31')?.code}`
+  const before = shipping_address ?? billing_address
+  const after = shipping_address ? edit.shipping_address : edit.billing_address
+  return after !== undefined && placeOf(before) !== placeOf(after)
+}
+
 export const sumsOf = (order: OrderRow): EditPreview['before'] =>
   pick(order, ['subtotal', 'shipping', 'discount', 'taxable', 'vat', 'due'])
 
 /**
  * Amounts are in cents. `problems`: `paid` (sums are fixed), `sent` (addresses and note are fixed), `empty` (no items
- * remain), `price_reason` (a changed price without a reason), `too_large`.
+ * remain), `price_reason` (a changed price without a reason), `too_large`, `country` (the VAT of another country would
+ * apply).
  */
 export function editPlan(
   order: OrderRow,
@@ -89,23 +115,22 @@ export function editPlan(
     row => lines.find(changedLine => changedLine.row.id === row.id)?.quantity ?? row.quantity,
   )
   const hasSums = lines.length > 0 || isOther(order.shipping, edit.shipping)
-  const after = hasSums
-    ? totalsOf(
-        totals,
-        edit.shipping ?? order.shipping,
-        discountAfter(order, rows, totals, coupon),
-        order.vat_percent,
-      )
-    : sumsOf(order)
+  const { tax, ...after } = hasSums
+    ? newSums(order, rows, totals, {
+        shipping: edit.shipping ?? order.shipping,
+        discount: discountAfter(order, rows, totals, coupon),
+      })
+    : { ...sumsOf(order), tax: order.tax }
   const parts = (['shipping_address', 'billing_address', 'note'] as const).filter(part =>
     isOther(order[part], edit[part]),
   )
   const problems: EditPreview['problems'] = []
+  if (order.tax && movesElsewhere(order, edit)) problems.push('country')
   if (hasSums && !may.sums) problems.push('paid')
   if (parts.length > 0 && !may.words) problems.push('sent')
   if (pieces.every(quantity => quantity === 0)) problems.push('empty')
   if (lines.some(({ row, unit_price, price_reason }) => unit_price !== row.unit_price && !price_reason))
     problems.push('price_reason')
   if (Math.max(after.subtotal, after.due) > mostDue) problems.push('too_large')
-  return { lines, after, parts, problems }
+  return { lines, after, tax, parts, problems }
 }

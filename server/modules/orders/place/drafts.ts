@@ -213,6 +213,8 @@ export async function placeDraft(
         body: {
           ...freshDraft,
           ...draft.draft,
+          zip: '',
+          company: null,
           ticket_request: false,
           digital_consent: false,
           legal_version_ids: [],

@@ -20,7 +20,14 @@ import { startPayment } from '../pay/start-payment.ts'
 import { withoutPerson } from '../people/without-person.ts'
 import { showFresh, showOrder } from '../view/order-view.ts'
 import { orderKey } from './order-key.ts'
-import { DuplicateOrderKey, type Sale, type SaleBody, type Written, writeOrder } from './write-order.ts'
+import {
+  atItsAddresses,
+  DuplicateOrderKey,
+  type Sale,
+  type SaleBody,
+  type Written,
+  writeOrder,
+} from './write-order.ts'
 
 type OrderResponse = ResponseOf<typeof contract>
 type GuestResponse = ResponseOf<typeof placeGuestOrder>
@@ -122,7 +129,8 @@ async function quotedAgain(
   context: CallContext,
 ): Promise<Refusal> {
   const visitor = { ...buyer, launchVisitor: launchVisitor(context) }
-  const facts = await onOneConnection(context.db, db => readSaleFacts(db, body, visitor, context))
-  const { quote } = quoteOf(facts, body, context.locale, context.now())
+  const placed = atItsAddresses(body)
+  const facts = await onOneConnection(context.db, db => readSaleFacts(db, placed, visitor, context))
+  const { quote } = quoteOf(facts, placed, context.locale, context.now())
   return refuse(code, [], { quote })
 }

@@ -26,6 +26,7 @@ import { type LaunchVisitor, launchVisitor } from '../../launches/place-holder.t
 import { idsInForce } from '../../pages/legal/legal-versions-repo.ts'
 import { kindsOf } from '../../payments/methods-repo.ts'
 import { shopSettings } from '../../settings/site-settings.ts'
+import { placeOfAddresses } from '../../tax/tax-of-sale.ts'
 import { sendOrderEmail } from '../order-emails.ts'
 import { emailRecipient } from '../order-emails-repo.ts'
 import {
@@ -103,7 +104,10 @@ function missingFields(
   const billedTo = body.billing_address?.country
   if (lines.some(line => line.is_chance) && billedTo && !chance.countries.includes(billedTo))
     fields.push({ path: 'billing_address.country', code: 'chance_country' })
-  if (body.wants_invoice) fields.push(...missingForInvoice(body))
+  if (body.wants_invoice || quote.tax?.invoice === 'due') fields.push(...missingForInvoice(body))
+  const isTaxedElsewhere = body.billing_address && body.billing_address.country !== body.country
+  if (quote.tax && !quote.needs_shipping && isTaxedElsewhere)
+    fields.push({ path: 'billing_address.country', code: 'invalid' }) // the place of a digital sale
   return fields
 }
 
@@ -113,6 +117,14 @@ function missingForInvoice({ billing_address, shipping_address }: SaleBody): Fie
   if (!buyer) return [{ path: 'billing_address', code: 'required' }]
   return lacksTaxCode(buyer) ? [{ path: `${path}.codice_fiscale`, code: 'required' }] : []
 }
+
+/** The addresses decide the VAT, whatever the quote request said about them. */
+export const atItsAddresses = <T extends Pick<SaleBody, 'shipping_address' | 'billing_address'>>(
+  body: T,
+): T => ({
+  ...body,
+  ...placeOfAddresses(body.shipping_address, body.billing_address),
+})
 
 /** How sums are formatted in a sentence. */
 interface ShownIn {
@@ -146,10 +158,16 @@ function refusalOf(
  */
 export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext): Promise<Written> {
   const now = context.now()
-  const { body, buyer } = sale
+  const { buyer } = sale
+  const body = atItsAddresses(sale.body)
   const visitor = sale.desk ? null : launchVisitor(context)
   const [facts, settings, reader, legalIds, newId] = await inPipeline([
-    readSaleFacts(tx, body, { ...buyer, isShop: sale.desk !== undefined, launchVisitor: visitor }, context),
+    readSaleFacts(
+      tx,
+      body,
+      { ...buyer, isShop: sale.desk !== undefined, isPlacing: true, launchVisitor: visitor },
+      context,
+    ),
     shopSettings(tx),
     emailRecipient(tx, { ...body, user_id: buyer.userId, contact_email: buyer.email ?? null }),
     idsInForce(tx, now),
@@ -238,7 +256,7 @@ function firstStatus(method: PaymentMethodCode, due: number, isOrderEntry: boole
   return isOrderEntry ? 'placed' : 'paying'
 }
 
-function orderRow(sale: Sale, { quote }: FullQuote, currency: Currency, context: CallContext) {
+function orderRow(sale: Sale, { quote, tax, taxScope }: FullQuote, currency: Currency, context: CallContext) {
   const { body, buyer, key, hash, desk } = sale
   const now = context.now()
   const method = quote.payment_method
@@ -259,6 +277,8 @@ function orderRow(sale: Sale, { quote }: FullQuote, currency: Currency, context:
     status: firstStatus(method, due, desk !== undefined),
     parcel_status: quote.needs_shipping ? ('preparing' as const) : ('none' as const),
     vat_percent: quote.vat_percent,
+    tax,
+    tax_scope: taxScope,
     coupon_code: quote.coupon?.code ?? null,
     shipping_method: quote.shipping_method,
     shipping_name: way?.name ?? '',

@@ -4,11 +4,15 @@
  */
 import type { Cents } from '@/domain/money.ts'
 import { splitCents } from '@/domain/pricing.ts'
+import type { TaxClass } from '@/domain/tax/tax-classes.ts'
+import { type OrderTax, partOf } from '@/domain/tax/taxed-totals.ts'
 
 export interface PaidLine {
   id: number
   quantity: number
   total: Cents
+  tax_class: TaxClass
+  is_digital: boolean
 }
 
 export interface PaidOrder {
@@ -16,6 +20,7 @@ export interface PaidOrder {
   subtotal: Cents
   shipping: Cents
   discount: Cents
+  tax?: OrderTax | null // null or missing: one rate
 }
 
 export interface RefundLine {
@@ -39,10 +44,29 @@ export interface RefundPlan {
 export interface Shares {
   lines: Map<number, Cents> // shares of the paid sum, by line
   shipping: Cents
+  shippingByPart: Cents[] // of each VAT rate
 }
 
-/** Splits the paid sum over lines and shipping. The coupon reduces the items only. */
+/** Splits the paid sum over lines and shipping, within each VAT rate. The coupon reduces the items only. */
 export function sharesOf(order: PaidOrder, lines: readonly PaidLine[]): Shares {
+  const { tax } = order
+  if (!tax) return sharesOfRate(order, lines)
+  const shares = tax.parts.map((part, at) => {
+    const inside = lines.filter(line => partOf(tax, line) === at)
+    const subtotal = inside.reduce((sum, { total }) => sum + total, 0)
+    return sharesOfRate({ ...part, subtotal }, inside)
+  })
+  return {
+    lines: new Map(shares.flatMap(share => [...share.lines])),
+    shipping: shares.reduce((sum, { shipping }) => sum + shipping, 0),
+    shippingByPart: shares.map(({ shipping }) => shipping),
+  }
+}
+
+function sharesOfRate(
+  order: Pick<PaidOrder, 'due' | 'subtotal' | 'shipping' | 'discount'>,
+  lines: readonly PaidLine[],
+): Shares {
   const off = splitCents(
     Math.min(order.discount, order.subtotal),
     lines.map(line => line.total),
@@ -52,7 +76,28 @@ export function sharesOf(order: PaidOrder, lines: readonly PaidLine[]): Shares {
   return {
     lines: new Map(lines.map((line, at) => [line.id, parts[at] ?? 0])),
     shipping: parts.at(-1) ?? 0,
+    shippingByPart: [parts.at(-1) ?? 0],
   }
+}
+
+/** The parts of a refund that belong to a VAT rate: all named amounts, and those of the shipping. */
+export function namedByPart(
+  order: PaidOrder,
+  lines: readonly PaidLine[],
+  refund: Pick<EarlierRefund, 'lines' | 'shipping'>,
+): { amounts: Cents[]; shipping: Cents[] } {
+  const { tax } = order
+  const shipping = tax
+    ? splitCents(refund.shipping, sharesOf(order, lines).shippingByPart)
+    : [refund.shipping]
+  const amounts = shipping.map((share, at) =>
+    refund.lines.reduce((sum, { line_id, amount }) => {
+      const line = lines.find(({ id }) => id === line_id)
+      const part = tax && line ? partOf(tax, line) : 0
+      return part === at ? sum + amount : sum
+    }, share),
+  )
+  return { amounts, shipping }
 }
 
 const givenBack = (refunds: readonly EarlierRefund[], lineId: number) =>

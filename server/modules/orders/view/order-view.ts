@@ -4,6 +4,7 @@ import type { Order, OrderSummary } from '@/contract/endpoints/shop/orders.ts'
 import type { Withdrawal } from '@/contract/endpoints/shop/withdrawals.ts'
 import type { LegalVersionHead } from '@/contract/endpoints/site/legal.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { sharesOfTax } from '@/domain/tax/taxed-totals.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { documentView } from '../../invoices/sale-documents-repo.ts'
 import { headsOf } from '../../pages/legal/legal-versions-repo.ts'
@@ -165,6 +166,7 @@ export function viewOf(parts: OrderParts, now: Date): Order {
     taxable: order.taxable,
     vat: order.vat,
     vat_percent: order.vat_percent,
+    taxes: order.tax && sharesOfTax(order.tax),
     coupon_code: order.coupon_code,
     shipping_method: shipping_method ? { code: shipping_method, name: shipping_name } : null,
     delivery: promised(order),

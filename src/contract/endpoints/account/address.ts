@@ -11,7 +11,8 @@ import {
   isSdiCode,
   sdiCode,
 } from '../../../domain/italian-tax.ts'
-import { postalCode } from '../../../domain/postal-code.ts'
+import { isPostalCode, postalCode } from '../../../domain/postal-code.ts'
+import { isMemberState } from '../../../domain/tax/tax-terms.ts'
 import { vatNumber } from '../../../domain/vat-number.ts'
 import { cleanCode, cleanLine, cleanPhone } from '../../../lib/clean-text.ts'
 import { emailAddress, emailShape } from '../../../lib/email-address.ts'
@@ -28,33 +29,38 @@ export const countries = [
   'VA',
   'AT',
   'BE',
+  'BG',
   'CH',
+  'CY',
+  'CZ',
   'DE',
   'DK',
+  'EE',
   'ES',
   'FI',
   'FR',
   'GB',
   'GR',
   'HR',
+  'HU',
   'IE',
+  'LT',
   'LU',
+  'LV',
   'MT',
   'NL',
   'PL',
   'PT',
+  'RO',
   'SE',
   'SI',
+  'SK',
 ] as const
 export const Country = z.enum(countries, { error: 'required' })
 export type Country = z.infer<typeof Country>
 
-const outsideTheUnion: readonly Country[] = ['SM', 'VA', 'CH', 'GB']
-
-/** Italy and the European Union, where one VAT rate may apply to all customers (rule for small sellers). */
-export const unionCountries: readonly Country[] = countries.filter(
-  country => !outsideTheUnion.includes(country),
-)
+/** The member states of the European Union, where one VAT rate may apply to all customers (rule for small sellers). */
+export const unionCountries: readonly Country[] = countries.filter(isMemberState)
 
 const line = (max: number) => z.string({ error: 'required' }).overwrite(cleanLine).max(max, 'too_long')
 const needed = (max: number) => line(max).min(1, 'required')
@@ -83,8 +89,8 @@ type AddIssue = (path: keyof z.infer<typeof Fields>, message: string) => void
 
 function checkPlace(address: z.infer<typeof Fields>, fault: AddIssue): void {
   if (address.phone && !/^\+?[\d ()/.-]{5,30}$/.test(address.phone)) fault('phone', 'phone')
+  if (!isPostalCode(address.zip, address.country)) fault('zip', address.country === 'IT' ? 'zip_it' : 'zip')
   if (address.country !== 'IT') return
-  if (!/^\d{5}$/.test(address.zip)) fault('zip', 'zip_it')
   if (!isItalianProvince(address.province)) fault('province', 'province_it')
 }
 

@@ -12,7 +12,8 @@ const writing = { tag: 'Administration', permission: 'admin:invoices:write' } as
 /** Days in the shop's time zone, inclusive. */
 const period = { from: z.iso.date('date').optional(), to: z.iso.date('date').optional() }
 
-const Taxed = z.object({ vat_percent: z.int(), taxable: z.int(), vat: z.int(), due: z.int() })
+const Sums = z.object({ taxable: z.int(), vat: z.int(), due: z.int() })
+const Taxed = Sums.extend({ vat_percent: z.number() })
 
 const TakingsDay = Taxed.extend({
   id: z.string(), // day and rate
@@ -45,7 +46,8 @@ const ElectronicFile = z.object({
   reason: z.string(), // codes and texts of the exchange system; empty without a refusal
 })
 
-const InvoiceRow = Taxed.extend({
+const InvoiceRow = Sums.extend({
+  taxes: z.array(Taxed.extend({ natura: z.string().nullable() })), // of each VAT rate
   id: z.int(),
   kind: z.enum(numberedKinds),
   number: z.string(),

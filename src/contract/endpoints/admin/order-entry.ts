@@ -182,7 +182,9 @@ export const EditPreview = z
       }),
     ),
     parts: z.array(z.enum(['shipping_address', 'billing_address', 'note'])), // changed parts
-    problems: z.array(z.enum(['not_enough_stock', 'price_reason', 'paid', 'empty', 'sent', 'too_large'])),
+    problems: z.array(
+      z.enum(['not_enough_stock', 'price_reason', 'paid', 'empty', 'sent', 'too_large', 'country']),
+    ),
   })
   .meta({ id: 'EditPreview' })
 export type EditPreview = z.infer<typeof EditPreview>

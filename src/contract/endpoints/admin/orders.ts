@@ -18,6 +18,7 @@ import {
   paymentFailures,
   paymentStatuses,
   productionStates,
+  TaxShare,
 } from '../shop/orders.ts'
 import { OrderPrint } from './order-print.ts'
 
@@ -130,6 +131,7 @@ const AdminOrderRow = OrderSummary.extend({
   shipping: z.int(),
   vat: z.int(),
   vat_percent: z.int(),
+  taxes: z.array(TaxShare).nullable(), // null: the specification's formula
   refunded: z.int(),
   invoice: z.string().nullable(),
 })

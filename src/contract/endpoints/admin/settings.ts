@@ -11,6 +11,7 @@ import { footerLooks, headerLooks, homepageLooks, siteTypes, siteWidths, sliderL
 import { type PaletteKey, paletteDefaults } from '../../palette.ts'
 import { perLocale } from '../../per-locale.ts'
 import { colourText, Settings } from '../../settings.ts'
+import { TaxSetting } from '../../tax-settings.ts'
 import { Country, countries } from '../account/address.ts'
 import { Email } from '../account/auth.ts'
 import { ShopSafety } from '../shop/product-safety.ts'
@@ -127,6 +128,7 @@ export const SettingsChange = z
     pickup_hours: perLocale(line.max(200)),
     low_stock_threshold: z.int().min(0).max(1000),
     retention: RetentionSetting,
+    tax: TaxSetting,
     checkout_enable_coupon_input: z.boolean(),
     checkout_enable_ticket_request: z.boolean(),
   })

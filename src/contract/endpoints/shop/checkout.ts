@@ -5,14 +5,15 @@
 import { z } from 'zod'
 import { couponKey } from '../../../domain/copied-codes.ts'
 import { vatChoices } from '../../../domain/pricing.ts'
-import { cleanLines } from '../../../lib/clean-text.ts'
+import { taxScopes } from '../../../domain/tax/tax-terms.ts'
+import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { RowId } from '../../envelope.ts'
 import { Address, Country } from '../account/address.ts'
 import { Email } from '../account/auth.ts'
 import { Configuration } from './collections.ts'
 import { DeliveryPromise, PickupPlace } from './delivery.ts'
-import { Order, PaymentKind } from './orders.ts'
+import { Order, PaymentKind, TaxShare } from './orders.ts'
 import { RoomPass } from './rooms.ts'
 
 export const paymentMethods = ['card', 'transfer', 'cash'] as const
@@ -36,7 +37,12 @@ export const QuoteRequest = z.strictObject({
   shipping_method: z.string().max(40).nullable().default(null), // null = the cheapest one
   payment_method: PaymentMethodCode.nullable().default(null), // null = the first one
   coupon_code: z.string().overwrite(couponKey).max(60).nullable().default(null),
-  vat_percent: z.literal(vatChoices).optional(), // admins only (specification notes §5)
+  vat_percent: z.literal(vatChoices).optional(), // admins only (specification notes §5); ignored with tax by country
+  zip: z.string().overwrite(cleanLine).max(12).default(''), // decides the VAT in some territories
+  company: z // a buyer with a VAT number
+    .strictObject({ country: Country, vat_number: z.string().overwrite(cleanLine).max(40) })
+    .nullable()
+    .default(null),
 })
 export type QuoteRequest = z.infer<typeof QuoteRequest>
 
@@ -55,6 +61,7 @@ export const quoteProblems = [
   'too_many_prints', // `left` is the maximum number of print files in one order
   'launch_place', // sold in a launch, to holders of an admitted place (decision 0068)
   'launch_limit', // more pieces of a launch than `left`, the maximum for one place
+  'tax_rate_missing', // of a product's class in the country; `name` is the product
   'unpaid_share', // paid by transfer or on delivery; `left` is the maximum quantity in the order
   'chance_country', // packs and other chance goods are not sold to this country (setting `chance_countries`)
   'chance_account', // they are sold to accounts only
@@ -128,12 +135,26 @@ export const OnlinePayment = z.discriminatedUnion('provider', [
 ])
 export type OnlinePayment = z.infer<typeof OnlinePayment>
 
+/** `due`: every buyer gets an invoice. `none`: the Union scheme needs none. */
+export const invoiceChoices = ['on_request', 'due', 'none'] as const
+export type InvoiceChoice = (typeof invoiceChoices)[number]
+
+/** `unavailable`: the register did not respond, or does not know yet. */
+export const vatCheckStates = ['valid', 'invalid', 'unavailable'] as const
+
 const PaymentChoice = z.object({
   code: PaymentMethodCode,
   name: z.string(),
   note: z.string(),
   surcharge: z.int(),
   online: OnlinePayment.nullable(), // null: paid outside the checkout
+})
+
+const QuoteTax = z.object({
+  scope: z.enum(taxScopes),
+  shares: z.array(TaxShare),
+  invoice: z.enum(invoiceChoices),
+  vat_check: z.enum(vatCheckStates).nullable(), // of the sent VAT number; null: none was sent, or it is not checked yet
 })
 
 export const Quote = z
@@ -152,7 +173,8 @@ export const Quote = z
     pickup: PickupPlace.nullable(), // collection point of the selected method
     coupon: z.object({ code: z.string(), discount: z.int() }).nullable(),
     coupon_refusal: CouponRefusal.nullable(), // null: no code was sent, or it is applied
-    vat_percent: z.int(),
+    vat_percent: z.int(), // of the specification's formula
+    tax: QuoteTax.nullable(), // null: the specification's formula
     totals: z.object({
       subtotal: z.int(),
       shipping: z.int(), // shipping price and payment surcharge

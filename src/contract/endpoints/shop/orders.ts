@@ -149,6 +149,15 @@ export const OrderSummary = z
   .meta({ id: 'OrderSummary' })
 export type OrderSummary = z.infer<typeof OrderSummary>
 
+/** One rate of a quote or an order. `natura`: why there is no VAT (code of the FPR12 schema). */
+export const TaxShare = z.object({
+  percent: z.number(),
+  natura: z.string().nullable(),
+  taxable: z.int(),
+  vat: z.int(),
+})
+export type TaxShare = z.infer<typeof TaxShare>
+
 export const Order = OrderSummary.extend({
   lines: z.array(OrderLine),
   subtotal: z.int(),
@@ -158,6 +167,7 @@ export const Order = OrderSummary.extend({
   taxable: z.int(),
   vat: z.int(),
   vat_percent: z.int(),
+  taxes: z.array(TaxShare).nullable(), // null: the specification's formula
   coupon_code: z.string().nullable(),
   shipping_method: z.object({ code: z.string(), name: z.string() }).nullable(),
   delivery: DeliveryDays.nullable(), // as promised; null: no promise, or not before the payment

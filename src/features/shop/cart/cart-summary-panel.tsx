@@ -45,6 +45,7 @@ function Sums({ quote, words }: { quote: Quote; words: ShopWords }) {
     <SumList
       words={words}
       of={{ ...quote.totals, vatPercent: quote.vat_percent }}
+      taxes={quote.tax?.shares ?? null}
       hasDiscount={quote.coupon !== null}
     >
       {method && (

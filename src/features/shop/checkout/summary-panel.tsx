@@ -68,7 +68,8 @@ const Line = ({ line, words }: { line: QuoteLine; words: ShopWords }) => {
 function VatChoice({ words: { t, locale } }: { words: ShopWords }) {
   const percent = useCart(state => state.cart_iva)
   const isAdmin = useSession(state => state.user?.role === 'admin')
-  if (!isAdmin) return null
+  const isByCountry = useSettings(state => state.settings.tax.by_country)
+  if (!isAdmin || isByCountry) return null
   return (
     <SelectField
       label={t('checkout.vat_rate')}
@@ -88,6 +89,7 @@ function Totals({ quote, words }: { quote: Quote; words: ShopWords }) {
     <SumList
       words={words}
       of={{ ...quote.totals, vatPercent: quote.vat_percent }}
+      taxes={quote.tax?.shares ?? null}
       hasDiscount={quote.coupon !== null}
     >
       {quote.needs_shipping && (

@@ -7,7 +7,9 @@ import type { Quote, QuoteRequest } from '@/contract/endpoints/shop/checkout.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
 import { useCart } from '@/stores/cart.ts'
+import { useSettings } from '@/stores/settings.ts'
 import { type Choices, quoteRequest } from '../kit/quote-request.ts'
+import { taxPlace } from './tax-place.ts'
 import type { CheckoutFormApi } from './use-checkout-form.ts'
 
 type Chosen = Omit<Choices, 'country'>
@@ -35,22 +37,22 @@ interface Buyer {
 export function useQuote(form: CheckoutFormApi, { role, ...reader }: Buyer): QuoteState {
   const cart = useCart()
   const [chosen, setChosen] = useState<Chosen>({ shipping_method: null, payment_method: null })
-  const [same, here, there] = useWatch({
-    control: form.control,
-    name: ['same', 'billing.country', 'shipping.country'],
-  })
-  const request = quoteRequest(cart, { ...chosen, country: same ? here : there }, role)
+  const [same, billing, shipping] = useWatch({ control: form.control, name: ['same', 'billing', 'shipping'] })
+  const parcel = same ? billing : shipping
+  const isByCountry = useSettings(state => state.settings.tax.by_country)
+  const place = isByCountry ? taxPlace(billing, parcel) : {}
+  const request = quoteRequest(cart, { ...chosen, ...place, country: parcel.country }, role)
   const isPaying = useIsMutating({ mutationKey: ['pay'] }) > 0 // its items are reserved for this buyer: a quote would count them as sold
   const response = useQuery({ ...quoteQuery(reader, request), ...(isPaying && { enabled: false }) })
   const [last, setLast] = useState(response.data)
   if (response.data && response.data !== last) setLast(response.data)
   const quote = response.data ?? last
   const isFresh = response.isSuccess && !response.isPlaceholderData
-  const shipping = isFresh ? quote?.totals.shipping : undefined
+  const carriage = isFresh ? quote?.totals.shipping : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed cart or country clears it, even if the price is the same
   useEffect(() => {
-    if (shipping !== undefined) useCart.getState().setShippingPrice(shipping)
-  }, [shipping, cart.items, cart.country])
+    if (carriage !== undefined) useCart.getState().setShippingPrice(carriage)
+  }, [carriage, cart.items, cart.country])
   const isGone = (offers: readonly { code: string }[], code: string | null) =>
     code !== null && !offers.some(offer => offer.code === code)
   if (isFresh && isGone(response.data.shipping, chosen.shipping_method))

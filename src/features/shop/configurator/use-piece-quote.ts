@@ -61,6 +61,8 @@ export function usePieceQuote(
       },
     ],
     country,
+    zip: '',
+    company: null,
     shipping_method: null,
     payment_method: null,
     coupon_code: null,

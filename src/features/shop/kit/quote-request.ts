@@ -10,6 +10,8 @@ export interface Choices {
   country: Country
   shipping_method: string | null
   payment_method: PaymentMethodCode | null
+  zip?: string
+  company?: QuoteRequest['company']
 }
 
 export type VatPercent = (typeof vatChoices)[number]
@@ -31,6 +33,8 @@ export function quoteRequest(
       ...(item.configured && { configuration: item.configured.configuration }),
       ...(item.room && { room_pass: item.room.pass }),
     })),
+    zip: '',
+    company: null,
     ...choices,
     coupon_code: cart.cart_coupon?.code ?? null,
     ...(vat !== defaultVatPercent && { vat_percent: vat as VatPercent }),

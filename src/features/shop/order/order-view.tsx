@@ -68,6 +68,7 @@ function Sums({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
     <SumList
       words={words}
       of={{ ...order, vatPercent: order.vat_percent }}
+      taxes={order.taxes}
       hasDiscount={order.discount > 0}
       coupon={order.coupon_code}
       after={order.refunded > 0 && <SumRow name={of('refunded')}>{money(words, -order.refunded)}</SumRow>}

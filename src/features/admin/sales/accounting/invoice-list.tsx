@@ -31,6 +31,7 @@ const journal = [
   'country',
   'tax_id',
   'vat_percent',
+  'natura',
   'taxable',
   'vat',
   'due',
@@ -43,9 +44,9 @@ function useJournalExporter(): Exporter<InvoiceRow> {
     downloadTable(
       'invoices',
       journal.map(column => t(`invoices.${column}`)),
-      rows.map(row => {
+      rows.flatMap(row => {
         const sign = row.kind === 'credit_note' ? -1 : 1
-        return [
+        return row.taxes.map(part => [
           row.number,
           sheetTime(row.issued_at),
           t(`invoices.type.${row.kind}`),
@@ -54,11 +55,12 @@ function useJournalExporter(): Exporter<InvoiceRow> {
           row.buyer.name,
           row.buyer.country,
           row.buyer.tax_id,
-          row.vat_percent,
-          { cents: sign * row.taxable },
-          { cents: sign * row.vat },
-          { cents: sign * row.due },
-        ]
+          part.vat_percent,
+          part.natura,
+          { cents: sign * part.taxable },
+          { cents: sign * part.vat },
+          { cents: sign * part.due },
+        ])
       }),
     )
 }

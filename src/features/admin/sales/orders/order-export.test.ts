@@ -34,6 +34,7 @@ const order: AdminOrderRow = {
   shipping: 670,
   vat: 842,
   vat_percent: 22,
+  taxes: null,
   refunded: 500,
   invoice: '2026/5',
 }

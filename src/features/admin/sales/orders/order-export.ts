@@ -48,7 +48,7 @@ export function useOrderExporter(locale: Locale): Exporter<AdminOrderRow> {
     subtotal: { cents: row.subtotal },
     discount: { cents: row.discount },
     shipping: { cents: row.shipping },
-    vat_percent: row.vat_percent,
+    vat_percent: row.taxes?.map(({ percent }) => percent).join(' ') ?? row.vat_percent,
     vat: { cents: row.vat },
     total: { cents: row.due },
     refunded: { cents: row.refunded },

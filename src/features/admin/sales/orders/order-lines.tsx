@@ -106,7 +106,15 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
         )}
         <Sum name={t('orders.shipping')} value={money(order.shipping - order.surcharge)} />
         {order.surcharge > 0 && <Sum name={t('field.surcharge')} value={money(order.surcharge)} />}
-        <Sum name={t('orders.vat', { percent: order.vat_percent })} value={money(order.vat)} />
+        {(order.taxes ?? [{ percent: order.vat_percent, natura: null, vat: order.vat }]).map(
+          ({ percent, natura, vat }) => (
+            <Sum
+              key={`${percent} ${natura}`}
+              name={[t('orders.vat', { percent }), natura].filter(Boolean).join(' · ')}
+              value={money(vat)}
+            />
+          ),
+        )}
         <div className={shared.total}>
           <dt>{t('orders.total')}</dt>
           <dd>{money(order.due)}</dd>

@@ -13,8 +13,7 @@ import type { Settings } from '@/contract/settings.ts'
 export type SettingControl =
   | { kind: 'text' | 'area' | 'colour' | 'flag' | 'number' | 'languages' | 'countries' | 'country' }
   | { kind: 'logo' | 'icon' | 'picture' } // pictures: with a size, favicon, page background
-  | { kind: 'palette' }
-  | { kind: 'retention' }
+  | { kind: 'palette' | 'retention' | 'tax' }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
   | { kind: 'look'; values: readonly string[] } // labels: `settings.look.<value>`
   | { kind: 'parts'; parts: readonly { name: string; kind: 'text' | 'area' }[] }
@@ -126,6 +125,7 @@ export const settingControls: Record<keyof Settings, SettingControl> = {
   pickup_hours: texts(...locales),
   low_stock_threshold: { kind: 'number' },
   retention: { kind: 'retention' },
+  tax: { kind: 'tax' },
   checkout_enable_coupon_input: flag,
   checkout_enable_ticket_request: flag,
 }

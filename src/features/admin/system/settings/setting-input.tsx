@@ -13,6 +13,7 @@ import { PictureSetting } from './picture-setting.tsx'
 import { RetentionInput } from './retention-input.tsx'
 import { settingControls } from './setting-controls.ts'
 import styles from './settings.module.css'
+import { TaxSetting } from './tax-setting.tsx'
 
 /** The input of one setting. */
 export function SettingInput({ name }: { name: keyof Settings }) {
@@ -81,6 +82,8 @@ export function SettingInput({ name }: { name: keyof Settings }) {
       return <RowsInput source={name} label={label} parts={control.parts} />
     case 'retention':
       return <RetentionInput source={name} label={label} />
+    case 'tax':
+      return <TaxSetting source={name} label={label} />
     case 'palette':
       return null
   }

@@ -46,6 +46,7 @@ export const quote: Quote = {
   coupon: null,
   coupon_refusal: null,
   vat_percent: 22,
+  tax: null,
   totals: { subtotal: 1000, shipping: 500, discount: 0, taxable: 1230, vat: 270, due: 1500 },
   problems: [],
 }

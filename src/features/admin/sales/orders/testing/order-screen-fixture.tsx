@@ -81,6 +81,7 @@ export const order: AdminOrder = {
   taxable: 8897,
   vat: 1957,
   vat_percent: 22,
+  taxes: null,
   coupon_code: null,
   shipping_method: { code: 'express', name: 'Corriere espresso' },
   paid_by: null,

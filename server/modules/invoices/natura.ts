@@ -5,8 +5,8 @@
 import type { Country } from '@/contract/endpoints/account/address.ts'
 import { unionCountries } from '@/contract/endpoints/account/address.ts'
 import type { Cents } from '@/domain/money.ts'
-
-export type Natura = 'N2.1' | 'N3.1' | 'N3.2' | 'N3.3'
+import type { Natura } from '@/domain/tax/tax-classes.ts'
+import type { LegalReference } from './legal-references.ts'
 
 interface NaturaFacts {
   provision: string // until 31 December 2026
@@ -15,6 +15,26 @@ interface NaturaFacts {
 }
 
 const naturaFacts: Record<Natura, NaturaFacts> = {
+  N1: {
+    provision: 'art. 15 DPR 633/1972',
+    consolidated: 'D.Lgs. 10/2026 (gia art. 15 DPR 633/1972)',
+    hasStamp: true,
+  },
+  'N2.2': {
+    provision: 'art. 74, c. 1, DPR 633/1972',
+    consolidated: 'D.Lgs. 10/2026 (gia art. 74, c. 1, DPR 633/1972)',
+    hasStamp: true,
+  },
+  N4: {
+    provision: 'art. 10 DPR 633/1972',
+    consolidated: 'D.Lgs. 10/2026 (gia art. 10 DPR 633/1972)',
+    hasStamp: true,
+  },
+  N5: {
+    provision: 'art. 36 DL 41/1995',
+    consolidated: 'D.Lgs. 10/2026 (gia art. 36 DL 41/1995)',
+    hasStamp: true,
+  },
   'N2.1': {
     provision: 'art. 7-ter DPR 633/1972 (inversione contabile)',
     consolidated: 'D.Lgs. 10/2026 (gia art. 7-ter DPR 633/1972; inversione contabile)',
@@ -37,9 +57,17 @@ const naturaFacts: Record<Natura, NaturaFacts> = {
   },
 }
 
+const consolidatedSince = '2027-01-01'
+
+/** Returns the wording in force on a calendar day, as documents cite it. */
+export const naturaReference = (natura: Natura, day: string): LegalReference => ({
+  text: `${natura}: ${provisionOf(natura, day)}`,
+  in_force_since: day < consolidatedSince ? '1973-01-01' : consolidatedSince,
+})
+
 /** Returns the wording in force on a calendar day. */
 export const provisionOf = (natura: Natura, day: string): string =>
-  naturaFacts[natura][day < '2027-01-01' ? 'provision' : 'consolidated']
+  naturaFacts[natura][day < consolidatedSince ? 'provision' : 'consolidated']
 
 interface Operation {
   country: Country
