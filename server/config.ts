@@ -26,6 +26,13 @@ export interface StripeConfig {
   patienceMillis: number // timeout of a call
 }
 
+/** The register of VAT numbers of the European Union. */
+export interface ViesConfig {
+  url: string
+  patienceMillis: number // timeout of one attempt
+  attempts: number
+}
+
 /** How the process ends after a signal. */
 export interface ShutdownConfig {
   drainMillis: number // still accepts requests, until load balancers have noticed that it is not ready
@@ -77,6 +84,7 @@ export interface Config {
   smtpUrl: string | null
   mailFrom: string
   stripe: StripeConfig | null
+  vies: ViesConfig
   testPayments: boolean
   oidc: readonly OidcProvider[]
   realtime: RealtimeConfig
@@ -266,6 +274,7 @@ export function readConfig(env: Env): Config {
     smtpUrl: variables.SMTP_URL ?? null,
     mailFrom: variables.MAIL_FROM ?? `Bottega Arcana <bottega@${new URL(publicUrl).hostname}>`,
     stripe,
+    vies: { url: variables.VIES_URL.replace(/\/+$/, ''), patienceMillis: 4000, attempts: 2 },
     testPayments: stripe === null && (variables.ALLOW_TEST_PAYMENTS ?? !production),
     oidc,
     realtime: realtimeOf(variables, appSecret),

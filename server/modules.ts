@@ -58,6 +58,7 @@ import { settingsModule } from './modules/settings/module.ts'
 import { shippingModule } from './modules/shipping/module.ts'
 import { slidesModule } from './modules/slides/module.ts'
 import { staffModule } from './modules/staff/module.ts'
+import { taxModule } from './modules/tax/module.ts'
 import { usersModule } from './modules/users/module.ts'
 
 export const modules: readonly ServerModule[] = [
@@ -92,6 +93,7 @@ export const modules: readonly ServerModule[] = [
   documentsModule,
   shippingModule,
   paymentsModule,
+  taxModule,
   cartQuoteModule,
   cartsModule,
   pagesModule,

@@ -72,6 +72,7 @@ export const Variables = z.object({
   STRIPE_PUBLISHABLE_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
   STRIPE_API_URL: url('http:', 'https:').optional(),
+  VIES_URL: url('http:', 'https:').default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
   ALLOW_TEST_PAYMENTS: onOff.optional(),
   REALTIME_KEY: text.default('bottega'),
   REALTIME_APP_ID: text.default('bottega'),

@@ -32,6 +32,7 @@ const buckets: Record<LimitName, Bucket> = {
   mail: { max: 5, timeWindow: 10 * minute, isExact: true },
   consent: { max: 30, timeWindow: 10 * minute },
   'client-error': { max: 20, timeWindow: 10 * minute },
+  'vat-check': { max: 15, timeWindow: minute, isExact: true }, // each may be a request to VIES
   coupon: { max: 15, timeWindow: minute, isGuessed: true },
   // Each change of a cart with a coupon requests a quote. Not `isGuessed`, because customers must be able to buy without Redis.
   quote: {

@@ -34,6 +34,7 @@ const bearerMillis = 10 * 60_000 // slightly less than the lifetime of an access
 export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...readConfig({ DATA_DIR: 'memory:', LOG_LEVEL: 'silent' }),
   ...testHashing,
+  vies: { url: 'http://127.0.0.1:9', patienceMillis: 500, attempts: 1 }, // no test leaves the machine
   ...(changes.publicUrl && { apiUrl: changes.publicUrl }), // the same URL unless a test sets both
   ...changes,
 })

@@ -5,6 +5,8 @@ import { readTicket } from '@/contract/endpoints/shop/after-sale.ts'
 import { type QuoteRequest, quoteCart } from '@/contract/endpoints/shop/checkout.ts'
 import { getOrder, listOrders } from '@/contract/endpoints/shop/orders.ts'
 import { payOrder } from '@/contract/endpoints/shop/payments.ts'
+import { checkVatNumber } from '@/contract/endpoints/shop/vat-check.ts'
+import { isMemberState } from '@/domain/tax/tax-terms.ts'
 import { callOrThrow } from './client.ts'
 import type { Reader } from './queries.ts'
 
@@ -24,6 +26,20 @@ export const pieceQuoteQuery = (reader: Reader, request: QuoteRequest, counted: 
     queryFn: () => callOrThrow(quoteCart, { body: request }),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
+  })
+
+/** A VAT number of another member state, in VIES. The server requests it once a day. */
+export const vatCheckQuery = (company: QuoteRequest['company'] | undefined) =>
+  queryOptions({
+    queryKey: ['vat-check', company],
+    queryFn: () =>
+      callOrThrow(checkVatNumber, {
+        body: { country: company?.country ?? 'IT', vat_number: company?.vat_number ?? '' },
+      }),
+    enabled:
+      company !== null && company !== undefined && company.country !== 'IT' && isMemberState(company.country),
+    staleTime: 60_000,
+    retry: false,
   })
 
 export const ordersQuery = (reader: Reader, page: number) =>

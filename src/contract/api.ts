@@ -27,6 +27,7 @@ import * as media from './endpoints/admin/media.ts'
 import * as methodAdministration from './endpoints/admin/methods.ts'
 import * as orderEntry from './endpoints/admin/order-entry.ts'
 import * as orderAdministration from './endpoints/admin/orders.ts'
+import * as oss from './endpoints/admin/oss.ts'
 import * as packBatches from './endpoints/admin/pack-batches.ts'
 import * as packAdministration from './endpoints/admin/packs.ts'
 import * as pageAdministration from './endpoints/admin/pages.ts'
@@ -77,6 +78,7 @@ import * as rooms from './endpoints/shop/rooms.ts'
 import * as saleDocuments from './endpoints/shop/sale-documents.ts'
 import * as suggestions from './endpoints/shop/suggestions.ts'
 import * as withdrawalStatements from './endpoints/shop/withdrawal-statements.ts'
+import * as vatCheck from './endpoints/shop/vat-check.ts'
 import * as withdrawals from './endpoints/shop/withdrawals.ts'
 import * as blog from './endpoints/site/blog.ts'
 import * as clientErrors from './endpoints/site/client-errors.ts'
@@ -90,6 +92,7 @@ import * as settings from './settings.ts'
 
 const areas = {
   accounting,
+  oss,
   address,
   adminSearch,
   administration,
@@ -107,6 +110,7 @@ const areas = {
   characters,
   chanceLimits,
   checkout,
+  vatCheck,
   clientErrors,
   collectionAdministration,
   collections,

@@ -16,6 +16,7 @@ export type LimitName =
   | 'client-error'
   | 'consent'
   | 'coupon'
+  | 'vat-check'
   | 'guest-order'
   | 'quote' // counts only requests that contain a code
   | 'newsletter'

@@ -6,6 +6,7 @@ import type { Cents } from '@/domain/money.ts'
 import type { TaxClass } from '@/domain/tax/tax-classes.ts'
 import {
   type Destination,
+  isMemberState,
   ruleFor,
   type TaxScope,
   type TaxTerms,
@@ -13,7 +14,7 @@ import {
   taxTerms,
 } from '@/domain/tax/tax-terms.ts'
 import { type TaxedLine, type TaxedTotals, type TaxPart, taxedTotals } from '@/domain/tax/taxed-totals.ts'
-import { vatNumber } from '@/domain/vat-number.ts'
+import { isVatNumber, vatNumber } from '@/domain/vat-number.ts'
 import { shopTime } from '@/lib/shop-clock.ts'
 import type { UnionSales } from './threshold-repo.ts'
 import type { VatCheckRow } from './vat-checks-repo.ts'
@@ -52,10 +53,9 @@ export function placeOfAddresses(
 
 /** The number as VIES reads it, or undefined for a buyer without a number of another member state. */
 export function unionVatNumber(company: TaxPlace['company']): string | undefined {
-  if (!company || company.country === 'IT') return undefined
+  if (!company || company.country === 'IT' || !isMemberState(company.country)) return undefined
   const number = vatNumber(company.vat_number, company.country)
-  const prefix = company.country === 'GR' ? 'EL' : company.country
-  return number.startsWith(prefix) && number.length > 2 ? number : undefined
+  return isVatNumber(number, company.country) ? number : undefined
 }
 
 const buyerOf = ({ company }: TaxPlace, check: VatCheckRow | null): Destination['buyer'] => {

@@ -3,9 +3,10 @@
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { AddressInput, SavedAddress } from '@/contract/endpoints/account/address.ts'
-import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
+import type { InvoiceChoice, Quote } from '@/contract/endpoints/shop/checkout.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useSettings } from '@/stores/settings.ts'
+import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
@@ -15,6 +16,7 @@ import { AddressPicker } from './address-picker.tsx'
 import type { CheckoutInput } from './checkout-form.ts'
 import styles from './checkout-view.module.css'
 import { type Folding, NumberedPanel } from './numbered-panel.tsx'
+import type { VatCheck } from './use-quote.ts'
 
 interface AddressStageProps {
   words: ShopWords
@@ -23,6 +25,8 @@ interface AddressStageProps {
   isGuest: boolean // a guest without address book
   needsShipping: boolean // otherwise the address is used for the invoice only, if one is requested
   isPickup: boolean // collected from the shop
+  invoice: InvoiceChoice
+  vatCheck: VatCheck | null
   folding: Omit<Folding, 'result'>
 }
 
@@ -63,14 +67,19 @@ function Addresses({
   )
 }
 
+const invoiceHints = { on_request: 'invoice_hint', due: 'invoice_due', none: 'invoice_none' } as const
+
 export function AddressStage(props: AddressStageProps) {
-  const { words, number, needsShipping, isPickup, folding } = props
+  const { words, number, needsShipping, isPickup, invoice, vatCheck, folding } = props
   const { t } = words
   const noAddress = t(isPickup ? 'checkout.no_address_pickup' : 'checkout.no_address')
   const { register, setValue } = useFormContext<CheckoutInput>()
   useEffect(() => {
     if (!needsShipping) setValue('same', true)
   }, [needsShipping, setValue])
+  useEffect(() => {
+    if (invoice !== 'on_request') setValue('wants_invoice', invoice === 'due') // the law decides
+  }, [invoice, setValue])
   const [same, wantsInvoice, billing, shipping] = useWatch<
     CheckoutInput,
     ['same', 'wants_invoice', 'billing', 'shipping']
@@ -87,11 +96,20 @@ export function AddressStage(props: AddressStageProps) {
       {!needsShipping && <p className={styles.next}>{noAddress}</p>}
       {!(isAddressed && billing.kind === 'company') && (
         <>
-          <Check label={t('checkout.wants_invoice')} {...register('wants_invoice')} />
-          <p className={styles.next}>{t('checkout.invoice_hint')}</p>
+          {invoice === 'on_request' && (
+            <Check label={t('checkout.wants_invoice')} {...register('wants_invoice')} />
+          )}
+          <p className={styles.next}>{t(`checkout.${invoiceHints[invoice]}`)}</p>
         </>
       )}
       {isAddressed && <Addresses {...props} />}
+      <div aria-live="polite">
+        {vatCheck && (
+          <Note tone={vatCheck === 'asking' || vatCheck === 'valid' ? 'info' : 'warning'}>
+            {t(`checkout.vat_check.${vatCheck}`)}
+          </Note>
+        )}
+      </div>
     </NumberedPanel>
   )
 }

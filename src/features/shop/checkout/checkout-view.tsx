@@ -120,7 +120,7 @@ export function CheckoutView({
   const country = useDeliveryCountry(locale)
   const form = useCheckoutForm(user, book, isSent, country)
   const { foldingOf, openAll } = useFoldedStages(form, onStep)
-  const { request, quote, isFresh, failure, retry, chosen, choose } = useQuote(form, {
+  const { request, quote, isFresh, failure, retry, chosen, choose, vatCheck } = useQuote(form, {
     locale,
     userId: user?.id ?? null,
     role: user?.role,
@@ -201,6 +201,8 @@ export function CheckoutView({
                 isGuest={isGuest}
                 needsShipping={needsAddress}
                 isPickup={needsShipping && !needsAddress}
+                invoice={quote?.tax?.invoice ?? 'on_request'}
+                vatCheck={vatCheck}
                 folding={foldingOf('address', ['billing', 'shipping'], after('address'))}
               />
             </Stage>

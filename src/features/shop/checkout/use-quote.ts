@@ -1,7 +1,7 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { quoteQuery } from '@/api/checkout-queries.ts'
+import { quoteQuery, vatCheckQuery } from '@/api/checkout-queries.ts'
 import { type Failure, failureFrom, unreachable } from '@/api/failure.ts'
 import type { Quote, QuoteRequest } from '@/contract/endpoints/shop/checkout.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -20,9 +20,12 @@ export interface QuoteState {
   isFresh: boolean // it is the quote of the displayed values
   failure: Failure | undefined // why the last request returned no quote
   retry(): Promise<unknown>
+  vatCheck: VatCheck | null // of the typed VAT number; null: none of another member state
   chosen: Chosen // shown immediately, before the quote is loaded
   choose(change: Partial<Chosen>): void
 }
+
+export type VatCheck = 'asking' | 'valid' | 'invalid' | 'unavailable'
 
 interface Buyer {
   locale: Locale
@@ -42,8 +45,16 @@ export function useQuote(form: CheckoutFormApi, { role, ...reader }: Buyer): Quo
   const isByCountry = useSettings(state => state.settings.tax.by_country)
   const place = isByCountry ? taxPlace(billing, parcel) : {}
   const request = quoteRequest(cart, { ...chosen, ...place, country: parcel.country }, role)
+  const vatCheck = useQuery(vatCheckQuery(request.company))
   const isPaying = useIsMutating({ mutationKey: ['pay'] }) > 0 // its items are reserved for this buyer: a quote would count them as sold
   const response = useQuery({ ...quoteQuery(reader, request), ...(isPaying && { enabled: false }) })
+  const { refetch } = response
+  const checkedState = vatCheck.data?.state
+  const quotedState = response.data?.tax?.vat_check
+  useEffect(() => {
+    // the quote before the check has charged VAT
+    if (checkedState && quotedState !== undefined && checkedState !== quotedState && !isPaying) void refetch()
+  }, [checkedState, quotedState, isPaying, refetch])
   const [last, setLast] = useState(response.data)
   if (response.data && response.data !== last) setLast(response.data)
   const quote = response.data ?? last
@@ -65,6 +76,7 @@ export function useQuote(form: CheckoutFormApi, { role, ...reader }: Buyer): Quo
     isFresh,
     failure: response.error ? (failureFrom(response.error) ?? unreachable) : undefined,
     retry: response.refetch,
+    vatCheck: vatCheck.isError ? 'unavailable' : (checkedState ?? (vatCheck.isFetching ? 'asking' : null)),
     chosen: {
       shipping_method: chosen.shipping_method ?? quote?.shipping_method ?? null,
       payment_method: chosen.payment_method ?? quote?.payment_method ?? null,

@@ -8,6 +8,8 @@ import { downloadTable } from '../../framework/list/export-button.tsx'
 import { DayFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 
+import { OssReturn } from './oss-return.tsx'
+
 interface TakingsListProps {
   title: string
   locale: Locale
@@ -49,6 +51,7 @@ export function TakingsList({ title, locale, money }: TakingsListProps) {
           <DayFilter source="to" label={t('orders.to')} />
         </>
       }
+      actions={<OssReturn money={money} />}
       table={{ rowClick: false }}
     >
       <DataTable.Col
