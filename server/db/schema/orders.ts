@@ -40,20 +40,6 @@ import { orderPhones, orderPlaces } from './order-search-text.ts'
 import { partsOf } from './plain-text.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
-export const addresses = pgTable(
-  'addresses',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
-    address: jsonb().$type<Address>().notNull(),
-    is_default: boolean().notNull().default(false),
-    created_at: timestampColumn().notNull().defaultNow(),
-  },
-  table => [index('addresses_of_user').on(table.user_id)],
-)
-
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 })
 const isToShip = sql`status in ('confirmed', 'in_production') and parcel_status in ('preparing', 'partly_shipped')
         and payment_status <> 'refunded'`

@@ -1,7 +1,7 @@
 /** The address book of an account. One address is the default. Changes lock the account's row. */
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Address, SavedAddress } from '@/contract/endpoints/account/address.ts'
-import { addresses } from '../../db/schema/orders.ts'
+import { addresses } from '../../db/schema/addresses.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { lockAccount } from '../auth/users-repo.ts'
 

@@ -164,7 +164,6 @@ async function roomsOnSale(
 
 type PaymentRow = typeof paymentMethods.$inferSelect
 
-/** A type, not an interface: rows of raw SQL must be assignable to a record. */
 type Offer = { products: SaleRow[]; shipping: ShippingMethod[]; payments: PaymentRow[] }
 
 /**

@@ -5,8 +5,8 @@ import type { Company } from '@/contract/settings.ts'
 import type { Natura } from '@/domain/tax/tax-classes.ts'
 import { shopTime } from '@/lib/shop-clock.ts'
 import type { DocumentContent, DocumentRow, DocumentTax } from '../../db/schema/sale-documents.ts'
-import { documentNumber, type SaleDocumentRow, taxesOfDocument } from '../invoices/sale-documents-repo.ts'
 import { naturaOf, provisionOf, stampDuty } from '../invoices/natura.ts'
+import { documentNumber, type SaleDocumentRow, taxesOfDocument } from '../invoices/sale-documents-repo.ts'
 import type { Buyer, Fattura, FatturaLine, FatturaSummary, Seller } from './write-fattura.ts'
 
 /** The parts of `37121 Verona VR, Italia`, of `REA VR-412345` and of `20.000 € i.v.` (settings of the company). */

@@ -37,7 +37,7 @@ export interface TaxPlace {
 }
 
 /** What the addresses of an order say about its VAT. They replace what the quote request said. */
-export function placeOfAddresses(
+function placeOfAddresses(
   shipping: Address | null,
   billing: Address | null,
 ): Pick<TaxPlace, 'zip' | 'company'> | undefined {
@@ -50,6 +50,13 @@ export function placeOfAddresses(
     company: kind === 'company' && partita_iva ? { country, vat_number: partita_iva } : null,
   }
 }
+
+/** The addresses decide the VAT, whatever the quote request said about them. */
+export const atItsAddresses = <
+  T extends { shipping_address: Address | null; billing_address: Address | null },
+>(
+  body: T,
+): T => ({ ...body, ...placeOfAddresses(body.shipping_address, body.billing_address) })
 
 /** The number as VIES reads it, or undefined for a buyer without a number of another member state. */
 export function unionVatNumber(company: TaxPlace['company']): string | undefined {

@@ -11,7 +11,7 @@ import { addressesOf } from '../../addresses/addresses-repo.ts'
 import { findUser, type UserRow } from '../../auth/users-repo.ts'
 import { quoteOf } from '../../cart-quote/quote.ts'
 import { readSaleFacts } from '../../cart-quote/sale-facts-repo.ts'
-import { placeOfAddresses } from '../../tax/tax-of-sale.ts'
+import { atItsAddresses } from '../../tax/tax-of-sale.ts'
 import type { OrderRow } from '../orders-repo.ts'
 
 type OrderEntryView = ResponseOf<typeof readDraft>
@@ -45,12 +45,7 @@ async function quoteFor(
   const { locale, now } = context
   const person = { userId: customer.id, role: customer.role, locale }
   const buyer = { ...person, isShop: true, launchVisitor: null } // for the administration
-  const request = {
-    zip: '',
-    company: null,
-    ...draft,
-    ...placeOfAddresses(draft.shipping_address, draft.billing_address),
-  }
+  const request = atItsAddresses({ zip: '', company: null, ...draft })
   const facts = await readSaleFacts(tx, request, buyer, context)
   const { quote, lines } = quoteOf(facts, request, locale, now())
   return {

@@ -14,20 +14,14 @@ import { quoteOf } from '../../cart-quote/quote.ts'
 import { readSaleFacts } from '../../cart-quote/sale-facts-repo.ts'
 import { launchVisitor } from '../../launches/place-holder.ts'
 import { shopSettings } from '../../settings/site-settings.ts'
+import { atItsAddresses } from '../../tax/tax-of-sale.ts'
 import { saveAddressOf } from '../edit/save-address.ts'
 import { guestOrderByKey, type OrderRow, orderByKey } from '../orders-repo.ts'
 import { startPayment } from '../pay/start-payment.ts'
 import { withoutPerson } from '../people/without-person.ts'
 import { showFresh, showOrder } from '../view/order-view.ts'
 import { orderKey } from './order-key.ts'
-import {
-  atItsAddresses,
-  DuplicateOrderKey,
-  type Sale,
-  type SaleBody,
-  type Written,
-  writeOrder,
-} from './write-order.ts'
+import { DuplicateOrderKey, type Sale, type SaleBody, type Written, writeOrder } from './write-order.ts'
 
 type OrderResponse = ResponseOf<typeof contract>
 type GuestResponse = ResponseOf<typeof placeGuestOrder>

@@ -26,7 +26,7 @@ import { type LaunchVisitor, launchVisitor } from '../../launches/place-holder.t
 import { idsInForce } from '../../pages/legal/legal-versions-repo.ts'
 import { kindsOf } from '../../payments/methods-repo.ts'
 import { shopSettings } from '../../settings/site-settings.ts'
-import { placeOfAddresses } from '../../tax/tax-of-sale.ts'
+import { atItsAddresses } from '../../tax/tax-of-sale.ts'
 import { sendOrderEmail } from '../order-emails.ts'
 import { emailRecipient } from '../order-emails-repo.ts'
 import {
@@ -117,14 +117,6 @@ function missingForInvoice({ billing_address, shipping_address }: SaleBody): Fie
   if (!buyer) return [{ path: 'billing_address', code: 'required' }]
   return lacksTaxCode(buyer) ? [{ path: `${path}.codice_fiscale`, code: 'required' }] : []
 }
-
-/** The addresses decide the VAT, whatever the quote request said about them. */
-export const atItsAddresses = <T extends Pick<SaleBody, 'shipping_address' | 'billing_address'>>(
-  body: T,
-): T => ({
-  ...body,
-  ...placeOfAddresses(body.shipping_address, body.billing_address),
-})
 
 /** How sums are formatted in a sentence. */
 interface ShownIn {

@@ -12,7 +12,7 @@ import { SelectField } from '@/ui/form/select-field.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
-import { downloadTable } from '../../framework/list/csv-text.ts'
+import { downloadTable } from '../../framework/list/export-button.tsx'
 import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
 
 const columns = ['section', 'quarter', 'country', 'supply', 'rate_type', 'percent', 'taxable', 'vat'] as const
