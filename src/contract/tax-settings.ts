@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { domesticNaturas, taxClasses } from '../domain/tax/tax-classes.ts'
 import { priceModes } from '../domain/tax/tax-terms.ts'
+import { vatRates } from '../domain/tax/vat-rates.ts'
 import { cleanLine } from '../lib/clean-text.ts'
 
 /** Fiscal regimes of the FPR12 schema: ordinary, minimum taxpayers, agriculture … flat-rate (RF19). */
@@ -25,7 +26,7 @@ export const TaxSetting = z.strictObject({
   rate_changes: z
     .array(
       z.strictObject({
-        area: z.string().min(2, 'required').max(30),
+        area: z.enum(Object.keys(vatRates), { error: 'required' }), // country, or territory with its own rates
         tax_class: z.enum(taxClasses),
         percent: z.number().min(0, 'percent').max(50, 'percent'),
         since: z.iso.date('date'),

@@ -47,6 +47,25 @@ describe('electronic invoices of stored documents', () => {
     }
   })
 
+  it('use the Natura, provision and fiscal regime of the settings for sales in Italy without VAT', () => {
+    const document = sample(45, 200).find(({ vat_percent, content }) => {
+      const isItalian = content.buyer.address?.country === 'IT'
+      return vat_percent === 22 && isItalian
+    })
+    if (!document) throw new Error('no sample')
+    const free = { ...document, vat_percent: 0, vat: 0, due: document.taxable }
+    const fattura = fatturaOf(free, '0000A', {
+      regime: 'RF19',
+      zero_natura: 'N2.2',
+      zero_provision: 'art. 1, cc. 54-89, L. 190/2014',
+    })
+    if (typeof fattura === 'string') throw new Error(fattura)
+    expect(fattura.seller.regime).toBe('RF19')
+    expect(fattura.summaries).toMatchObject([
+      { rate: 0, natura: 'N2.2', provision: 'art. 1, cc. 54-89, L. 190/2014' },
+    ])
+  })
+
   it('list the reasons why a file cannot be written', () => {
     const [document] = sample(1)
     if (!document) throw new Error('no sample')
