@@ -13,7 +13,7 @@ import { sized } from './size.ts'
 
 const SHOPPERS = sized(20_000, 300)
 const PIECES = sized(500, 20)
-const LEAVERS = sized(25, 2) // of the first admitted ones: they do not buy
+const LEAVERS = sized(25, 0) // of the first admitted ones: they do not buy, and their items are free again after 90 s
 const PER_MINUTE = sized(3000, 1200)
 const BUYING_MINUTES = 1
 const EARLY = 2 / 3
