@@ -213,7 +213,6 @@ export const screenPermissions: Record<AdminScreenName, AdminPermission> = {
   adminStaff: 'admin:staff',
   adminMails: 'admin:customers:read',
   adminReports: 'admin:reports:read',
-  adminWithdrawals: 'admin:returns:read',
   adminUsers: 'admin:customers:read',
   adminUser: 'admin:customers:read',
 }

@@ -1,6 +1,7 @@
 /** All paths of the product (specification notes §2), for the client's router and the server. Italian has no prefix; `/it/…` works too. */
 import { defaultLocale, isLocale, type Locale } from './locales.ts'
 import { matchPattern } from './match-pattern.ts'
+
 type PerLocale = Record<Locale, string>
 
 /** Path words of specification notes §2. Those of configurator and favourites are our own. */

@@ -13,8 +13,8 @@ import type { coupons } from '../../db/schema/content.ts'
 import type { Printables } from '../designs/designs-repo.ts'
 import type { LaunchOnSale } from '../launches/launches-repo.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
-import type { ChanceFacts } from './chance-rules.ts'
 import type { TaxFacts } from '../tax/tax-of-sale.ts'
+import type { ChanceFacts } from './chance-rules.ts'
 import type { HeldPieces } from './unpaid-stock.ts'
 
 export interface VariantOnSale {

@@ -89,9 +89,14 @@ const byProduct = (key: SQL, span: Span): SQL =>
 /** The register of takings, and invoices less credit notes. An earlier invoice of a registered sale counts once (decision 0060). */
 const byVatRate = (span: Span): SQL =>
   grouped(
-    sql`select ${dayOf(sql`at`)} as day, vat_percent::text as key, taxable, vat, due as amount from takings where ${within(sql`at`, span)}
-      union all select ${dayOf(sql`issued_at`)}, vat_percent::text, sign * taxable, sign * vat, sign * due
-        from sale_documents, lateral (select case kind when 'credit_note' then -1 else 1 end as sign) s
+    sql`select ${dayOf(sql`at`)} as day, trim_scale(vat_percent)::text as key, taxable, vat, due as amount from takings
+        where ${within(sql`at`, span)}
+      union all select ${dayOf(sql`issued_at`)}, trim_scale(rate.percent)::text, sign * rate.taxable, sign * rate.vat, sign * rate.due
+        from sale_documents, lateral (select case kind when 'credit_note' then -1 else 1 end as sign) s,
+          lateral (
+            select percent, taxable, vat, due from jsonb_to_recordset(content->'taxes') as part(percent numeric, taxable int, vat int, due int)
+            union all select sale_documents.vat_percent::numeric, sale_documents.taxable, sale_documents.vat, sale_documents.due
+              where content->'taxes' is null) rate
         where kind <> 'summary' and ${within(sql`issued_at`, span)}
           and not (kind = 'earlier_invoice' and exists (select 1 from takings t where t.order_id = sale_documents.order_id))`,
     {

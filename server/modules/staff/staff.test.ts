@@ -16,8 +16,9 @@ const idOf: Partial<Record<Role, number>> = {}
 
 beforeAll(async () => {
   server = await openTestServer()
-  const { send } = server.context.mail
+  const { send, queue } = server.context.mail
   server.context.mail = {
+    queue,
     send: async (email, db) => {
       sent.push(email)
       await send(email, db)

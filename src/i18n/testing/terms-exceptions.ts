@@ -34,7 +34,11 @@ export const termExceptions: readonly TermException[] = [
     locale: 'it',
     why: specification,
   },
-  { thing: 'item of an order or a cart', at: 'admin-sales:oss.goods', why: 'the return lists goods and services' },
+  {
+    thing: 'item of an order or a cart',
+    at: 'admin-sales:oss.goods',
+    why: 'the return lists goods and services',
+  },
   { thing: 'email', at: 'validation:email', locale: 'en', why: specification },
   { thing: 'terms of sale', at: 'common:newsletter.unaccepted', locale: 'en', why: specification },
 

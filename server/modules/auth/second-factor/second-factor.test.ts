@@ -20,8 +20,9 @@ const stepMillis = 30_000
 
 beforeAll(async () => {
   server = await openTestServer()
-  const { send } = server.context.mail
+  const { send, queue } = server.context.mail
   server.context.mail = {
+    queue,
     send: async (email, db) => {
       sent.push(email)
       await send(email, db)
