@@ -1,5 +1,5 @@
 /**
- * The matrix of staff rights (decision 0070), written a second time by hand. The test compares it with what the server does, so it
+ * The matrix of staff rights (decision 0069), written a second time by hand. The test compares it with what the server does, so it
  * does not read the permissions of the contract. One row per area and level: the calls, and the roles that may use them.
  */
 import type { BuiltInRole } from '@/contract/staff-roles.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../domain/roles.ts'
 
-/** Roles and permissions, shared by the server's permission checks and the client's guards (specification notes §6, decision 0070). */
+/** Roles and permissions, shared by the server's permission checks and the client's guards (specification notes §6, decision 0069). */
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 

@@ -1,4 +1,4 @@
-/** Staff roles as data (decision 0070): areas of work with their levels, and the roles that every shop has. */
+/** Staff roles as data (decision 0069): areas of work with their levels, and the roles that every shop has. */
 import { z } from 'zod'
 import { type AdminPermission, adminPermissions, type Role } from './permissions.ts'
 

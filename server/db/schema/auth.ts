@@ -21,7 +21,7 @@ import type { AssignablePermission, BuiltInRole } from '@/contract/staff-roles.t
 import { partsOf } from './plain-text.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
-/** Roles of staff that the shop has defined (decision 0070). The built-in ones are in `src/contract/staff-roles.ts`. */
+/** Roles of staff that the shop has defined (decision 0069). The built-in ones are in `src/contract/staff-roles.ts`. */
 export const staffRoles = pgTable('staff_roles', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull().unique(),

@@ -1,4 +1,4 @@
-/** Figures of closed days, so that reports of long periods read few rows (decision 0071). Amounts in cents. */
+/** Figures of closed days, so that reports of long periods read few rows (decision 0070). Amounts in cents. */
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ReportName } from '@/contract/endpoints/admin/reports.ts'
 

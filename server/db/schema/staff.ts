@@ -1,4 +1,4 @@
-/** Staff (decision 0070): invitations, second factors, recovery codes. Secrets are stored as hashes, or encrypted where they are needed. */
+/** Staff (decision 0069): invitations, second factors, recovery codes. Secrets are stored as hashes, or encrypted where they are needed. */
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { BuiltInRole } from '@/contract/staff-roles.ts'
 import { staffRoles, users } from './auth.ts'

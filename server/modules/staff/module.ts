@@ -6,7 +6,7 @@ import { changePerson, changePolicy, endPersonSession, resetPersonFactor } from 
 import { addRole, changeRole, removeRole } from './own-roles.ts'
 import { readStaff } from './staff-repo.ts'
 
-/** Staff of the shop (decision 0070). */
+/** Staff of the shop (decision 0069). */
 const routes: readonly Route[] = [
   route(contract.showStaff, (_, { db, now }) => readStaff(db, now())),
   route(contract.inviteStaff, invite),

@@ -30,12 +30,6 @@ export async function latestVatCheck(
   return row
 }
 
-/** Returns undefined when no response has the id. */
-export async function vatCheckById(db: Queryable, id: number): Promise<VatCheckRow | undefined> {
-  const [row] = await db.select().from(vatChecks).where(eq(vatChecks.id, id))
-  return row
-}
-
 /**
  * Returns at most `limit` numbers whose latest response is `unavailable` and that an order since a moment was placed with,
  * so that the register is requested again.

@@ -1,4 +1,4 @@
-/** The second factor of the caller's account (decision 0070): set up, confirmed, and entered after a login. */
+/** The second factor of the caller's account (decision 0069): set up, confirmed, and entered after a login. */
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/account/second-factor.ts'
 import { done } from '@/contract/envelope.ts'

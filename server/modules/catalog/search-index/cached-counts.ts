@@ -1,5 +1,13 @@
 /** Counts of filters that are cached until the index changes. */
-import type { IndexQuery } from './query-index.ts'
+import type { ProductQuery } from '@/contract/endpoints/shop/catalog.ts'
+import type { Role } from '@/contract/permissions.ts'
+
+/** What the counts of a list depend on. */
+export interface CountedQuery {
+  query: ProductQuery
+  role: Role | undefined
+  categoryId: number | undefined
+}
 
 /** Conditions of a list by group, so that a count can ignore its own group. */
 export type Group = 'base' | 'in_stock' | 'on_sale' | 'price' | `attribute ${string}`
@@ -27,10 +35,7 @@ const valuesInKey = (filters: string | undefined): string[] =>
   [...chosenValues(filters)].map(([attribute, values]) => `${attribute} ${values.toSorted().join()}`).sort()
 
 /** Returns the conditions of all groups but one as text, except the results of a search. For `base`: of all groups. */
-export function keyWithout(
-  { query, role, categoryId }: Pick<IndexQuery, 'query' | 'role' | 'categoryId'>,
-  group: Group,
-): string {
+export function keyWithout({ query, role, categoryId }: CountedQuery, group: Group): string {
   const { in_stock, on_sale, price_min, price_max, filters } = query
   return JSON.stringify([
     group,

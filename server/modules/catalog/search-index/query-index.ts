@@ -1,21 +1,18 @@
 /** Evaluates one query of the index: matching products, their order, and the remaining filters. Pure. */
-import type { Facets, ProductQuery } from '@/contract/endpoints/shop/catalog.ts'
+import type { Facets } from '@/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import type { Role } from '@/contract/permissions.ts'
 import { type Tier, tierOf } from '@/domain/pricing.ts'
 import { offsetOf } from '../../../kernel/db/paging.ts'
 import { type Bits, both, count, countBoth, counterOf, either, has, noBits, placesIn, put } from './bits.ts'
-import { type CountsCache, chosenValues, type Group, keyWithout } from './cached-counts.ts'
+import { type CountedQuery, type CountsCache, chosenValues, type Group, keyWithout } from './cached-counts.ts'
 import { countAmongFirst, pageInOrder, placesBetween } from './order-steps.ts'
 import type { SearchIndex } from './search-index.ts'
 import { countBefore } from './sorted-places.ts'
 
-export interface IndexQuery {
-  query: ProductQuery
-  role: Role | undefined
+export interface IndexQuery extends CountedQuery {
   locale: Locale
-  categoryId: number | undefined
   found: readonly number[] | undefined // ids of the search results, best first
   names: Int32Array | undefined // places sorted by title in the reader's language, for the order by name
 }

@@ -20,8 +20,9 @@ import { guestOrderByKey, type OrderRow, orderByKey } from '../orders-repo.ts'
 import { startPayment } from '../pay/start-payment.ts'
 import { withoutPerson } from '../people/without-person.ts'
 import { showFresh, showOrder } from '../view/order-view.ts'
+import type { SaleBody } from './missing-fields.ts'
 import { orderKey } from './order-key.ts'
-import { DuplicateOrderKey, type Sale, type SaleBody, type Written, writeOrder } from './write-order.ts'
+import { DuplicateOrderKey, type Sale, type Written, writeOrder } from './write-order.ts'
 
 type OrderResponse = ResponseOf<typeof contract>
 type GuestResponse = ResponseOf<typeof placeGuestOrder>

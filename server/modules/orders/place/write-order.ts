@@ -1,13 +1,7 @@
-/**
- * Writes an order (decision 0019), for a shopper or for the shop that places it for a customer: quote, row, stock,
- * coupon, lines and email, in the caller's transaction. Any refusal rolls everything back.
- */
-import type { Address } from '@/contract/endpoints/account/address.ts'
-import { lacksTaxCode, type PaymentMethodCode, type PaymentStep } from '@/contract/endpoints/shop/checkout.ts'
+import type { PaymentMethodCode, PaymentStep } from '@/contract/endpoints/shop/checkout.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import { sellsOnline } from '@/contract/looks.ts'
 import type { Role } from '@/contract/permissions.ts'
-import type { FieldProblem } from '@/contract/problems.ts'
 import { type Currency, formatMoney } from '@/domain/money.ts'
 import { tierOf } from '@/domain/pricing.ts'
 import type { CallContext } from '../../../kernel/context.ts'
@@ -15,7 +9,7 @@ import type { Queryable } from '../../../kernel/db/database.ts'
 import { inPipeline } from '../../../kernel/db/pipeline.ts'
 import { type Refusal, Rollback, refuse } from '../../../kernel/route.ts'
 import { piecesInLaunch } from '../../cart-quote/launch-limits.ts'
-import { type FullQuote, quoteOf, type SaleRequest } from '../../cart-quote/quote.ts'
+import { type FullQuote, quoteOf } from '../../cart-quote/quote.ts'
 import { stockNeeds } from '../../cart-quote/quote-lines.ts'
 import type { SaleFacts } from '../../cart-quote/sale-facts.ts'
 import { readSaleFacts } from '../../cart-quote/sale-facts-repo.ts'
@@ -45,21 +39,9 @@ import { takeStock } from '../stock-repo.ts'
 import { openTicket } from '../view/tickets-repo.ts'
 import { limitChanceGoods } from './chance-limits.ts'
 import { promisesWhenPaid } from './delivery-of-order.ts'
+import { missingFields, type SaleBody } from './missing-fields.ts'
 import { limitOpenOrders, limitUnpaidStock } from './unpaid-limits.ts'
 import { type Holder, holderOf } from './unpaid-orders-repo.ts'
-
-export interface SaleBody extends SaleRequest {
-  shipping_address: Address | null
-  billing_address: Address | null
-  wants_invoice: boolean
-  note: string
-  ticket_request: boolean
-  digital_consent: boolean
-  legal_version_ids: readonly number[]
-  adult_declaration: boolean
-  save_address?: boolean // for an account
-  expected_due: number
-}
 
 /** `email` belongs to a guest, who has neither account nor role. */
 export type SaleBuyer =
@@ -83,40 +65,6 @@ export interface Written {
 
 /** A concurrent call has written the order with this key. */
 export class DuplicateOrderKey extends Error {}
-
-function missingFields(
-  body: SaleBody,
-  { quote, lines }: FullQuote,
-  { countries, chance }: SaleFacts,
-  isOrderEntry: boolean,
-): FieldProblem[] {
-  const fields: FieldProblem[] = []
-  if (quote.needs_address && !body.shipping_address)
-    fields.push({ path: 'shipping_address', code: 'required' })
-  if (body.shipping_address && body.shipping_address.country !== body.country)
-    fields.push({ path: 'shipping_address.country', code: 'invalid' })
-  if (!quote.needs_address && body.billing_address && !countries.includes(body.billing_address.country))
-    fields.push({ path: 'billing_address.country', code: 'invalid' })
-  if (quote.needs_digital_consent && !body.digital_consent && !isOrderEntry)
-    fields.push({ path: 'digital_consent', code: 'digital_consent' })
-  if (quote.needs_adult_declaration && !body.adult_declaration && !isOrderEntry)
-    fields.push({ path: 'adult_declaration', code: 'adult_declaration' })
-  const billedTo = body.billing_address?.country
-  if (lines.some(line => line.is_chance) && billedTo && !chance.countries.includes(billedTo))
-    fields.push({ path: 'billing_address.country', code: 'chance_country' })
-  if (body.wants_invoice || quote.tax?.invoice === 'due') fields.push(...missingForInvoice(body))
-  const isTaxedElsewhere = body.billing_address && body.billing_address.country !== body.country
-  if (quote.tax && !quote.needs_shipping && isTaxedElsewhere)
-    fields.push({ path: 'billing_address.country', code: 'invalid' }) // the place of a digital sale
-  return fields
-}
-
-function missingForInvoice({ billing_address, shipping_address }: SaleBody): FieldProblem[] {
-  const path = billing_address ? 'billing_address' : 'shipping_address'
-  const buyer = billing_address ?? shipping_address
-  if (!buyer) return [{ path: 'billing_address', code: 'required' }]
-  return lacksTaxCode(buyer) ? [{ path: `${path}.codice_fiscale`, code: 'required' }] : []
-}
 
 /** How sums are formatted in a sentence. */
 interface ShownIn {

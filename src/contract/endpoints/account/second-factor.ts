@@ -1,4 +1,4 @@
-/** The second factor of staff (decision 0070): codes of an authenticator app, and recovery codes. */
+/** The second factor of staff (decision 0069): codes of an authenticator app, and recovery codes. */
 import { z } from 'zod'
 import { cleanCode } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'

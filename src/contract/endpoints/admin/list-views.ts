@@ -12,7 +12,7 @@ const Sort = z.string().regex(/^-?[a-z_]{1,39}$/)
 const ListParams = z.object({ list: ListName })
 
 export const ListQuery = z.strictObject({
-  filter: z.record(z.string().max(40), z.string().max(200)),
+  filter: z.record(z.string().max(40), z.string().overwrite(cleanLine).max(200)),
   sort: Sort.nullable(), // `-due` is descending; null = the order of the list
   per_page: z.int().min(1).max(100),
 })
@@ -54,7 +54,7 @@ export const saveListSettings = endpoint({
   changesNothing: true,
   params: ListParams,
   body: z.strictObject({
-    columns: z.array(z.string().max(40)).min(1).max(40).nullable(),
+    columns: z.array(z.string().overwrite(cleanLine).max(40)).min(1).max(40).nullable(),
     sort: Sort.nullable(),
   }),
   response: ListSettings,

@@ -215,11 +215,9 @@ export const recordPayment = endpoint({
 })
 
 /** `sent` is the part of the quantity that was shipped. Without it, unshipped pieces are refunded first. */
+const RefundLine = Pieces.extend({ sent: z.int().min(0).max(9999).optional() })
 const RefundWish = z.strictObject({
-  lines: z
-    .array(Pieces.extend({ sent: z.int().min(0).max(9999).optional() }))
-    .max(100)
-    .default([]),
+  lines: z.array(RefundLine).max(100).default([]),
   shipping: z.boolean().default(false), // the remaining shipping costs
 })
 

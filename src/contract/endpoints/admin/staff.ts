@@ -1,4 +1,4 @@
-/** Staff of the shop (decision 0070): people, roles, invitations, sessions and second factors. Only for the owner. */
+/** Staff of the shop (decision 0069): people, roles, invitations, sessions and second factors. Only for the owner. */
 import { z } from 'zod'
 import { cleanCode, cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'

@@ -240,12 +240,7 @@ export type CheckoutForm = z.infer<ReturnType<typeof checkoutForm>>
 export const PaymentStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('later') }), // the provider does not respond: the order is pending and can be retried
-  z.object({
-    kind: z.literal('test'),
-    reference: z.string(),
-    amount: z.int(),
-    online: OnlinePayment,
-  }),
+  z.object({ kind: z.literal('test'), reference: z.string(), amount: z.int(), online: OnlinePayment }),
   z.object({
     kind: z.literal('stripe'),
     reference: z.string(),

@@ -1,4 +1,4 @@
-/** The second factor of staff: entered after a login, or set up (decision 0070). */
+/** The second factor of staff: entered after a login, or set up (decision 0069). */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-/** Staff of the shop (decision 0070): people, invitations, roles, and the required second factor. */
+/** Staff of the shop (decision 0069): people, invitations, roles, and the required second factor. */
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { changeStaffPolicy } from '@/contract/endpoints/admin/staff.ts'
