@@ -220,7 +220,7 @@ it('writes attachments into the email as files', async () => {
   const [file = ''] = await readdir(folder)
   const content = await readFile(join(folder, file), 'utf8')
   expect(content).toMatch(/Content-Disposition: attachment; filename=terms\.html/)
-  expect(content).toContain('<p>Version 3</p>')
+  expect(content).toContain(Buffer.from('<p>Version 3</p>').toString('base64'))
 })
 
 const sender = { from: 'Bottega Arcana <bottega@shop.test>', host: 'shop.test' }

@@ -1,5 +1,5 @@
 /** A launch with a crowd on three servers that share a database. Needs TEST_DATABASE_URL; skipped without it. */
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LaunchPlace } from '@/contract/endpoints/shop/launches.ts'
 import { products } from '../../db/schema/catalog.ts'
@@ -12,7 +12,7 @@ import { storeSettings } from '../settings/settings-repo.ts'
 const postgres = process.env.TEST_DATABASE_URL
 const shoppers = 80
 const pieces = 12
-const leavers = 3 // of the first numbers: they are admitted and do not buy
+const leavers = 2 // of the first numbers: they are admitted and do not buy
 const buyingMinutes = 2
 const appSecret = 'a secret that the three servers of this test share'
 
@@ -83,6 +83,14 @@ describe.skipIf(!postgres)('a launch on three servers', () => {
     if (reply.status !== 200) throw new Error(`poll: ${reply.status}`)
     shopper.place = reply.body
   }
+  const waitingNumbers = async () => {
+    const isWaiting = and(eq(launchPlaces.launch_id, launchId), isNull(launchPlaces.admitted_at))
+    const rows = await first()
+      .context.db.select({ number: launchPlaces.number })
+      .from(launchPlaces)
+      .where(isWaiting)
+    return new Set(rows.map(({ number }) => number))
+  }
   async function buy(shopper: Shopper): Promise<boolean> {
     const cart = { lines: [line(productId)], payment_method: 'card' }
     const quote = await send<{ totals: { due: number } }>(shopper, '/checkout/quote', cart)
@@ -109,7 +117,9 @@ describe.skipIf(!postgres)('a launch on three servers', () => {
         if (left.size < leavers && number % 5 === 0) left.add(number)
         return !left.has(number)
       })
-      const waiting = crowd.filter(({ place }) => place?.state === 'waiting').slice(0, 3)
+      // By number in the database: a process caches the progress for a second, so it may still show an admitted place as waiting.
+      const notAdmitted = await waitingNumbers()
+      const waiting = crowd.filter(({ place }) => notAdmitted.has(place?.number ?? 0)).slice(0, 3)
       const cheated = await Promise.all(waiting.map(buy))
       expect(cheated.filter(Boolean)).toEqual([])
       const bought = await Promise.all(present.flatMap(shopper => [buy(shopper), buy(shopper)]))

@@ -5,7 +5,7 @@ import { type AdminPage, emptyPage } from '@/contract/endpoints/admin/pages.ts'
 import type { LegalVersionHead } from '@/contract/endpoints/site/legal.ts'
 import { pickLike } from '@/lib/pick.ts'
 import { mails } from '../../../db/schema/mail.ts'
-import { mailJob } from '../../../email/mailer.ts'
+import { mailJob, renderJob } from '../../../email/mailer.ts'
 import { legalTextsJob } from '../../pages/legal/publish-legal.ts'
 import { type CheckoutFixture, line, openCheckoutFixture } from '../testing/checkout-fixture.ts'
 
@@ -70,6 +70,7 @@ it('attaches the accepted versions to the confirmation, which names them with th
   const heads = await inForce()
   await buyWith(idsOf(heads))
   const { db, jobs } = shop.context
+  await jobs.nudge(renderJob)
   const [mail] = await db
     .select()
     .from(mails)
