@@ -18,7 +18,10 @@ const open: readonly RegExp[] = [
   /^GET \/rooms\/(:code\/check-access|inside\/:pass\/(documents|products|products\/:slug))$/,
   /^(GET \/launches\/:id|POST \/launches\/:id\/places(\/poll)?)$/, // a guest may wait and buy
   /^POST \/auth\/(code|code\/login|forgot-password|login|logout|passkey\/(options|login)|refresh|register|reset-password|social\/exchange|verify-email)$/,
-  /^POST \/(checkout\/quote|coupons\/validate)$/,
+  /^POST \/(checkout\/(quote|vat-check)|coupons\/validate)$/,
+  /^GET \/legal\/(in-force|kinds\/:kind|versions\/:id)$/,
+  /^POST \/guest\/withdrawals$/, // the email address and the number are enough; the response is always the same
+  /^POST \/consents$/, // proof of a choice about cookies
   /^POST \/orders\/abandon$/, // with the key of the order
   /^POST \/guest\/data\/(erase|export)$/, // with a proof that was sent to the mailbox
   /^POST \/guest\/orders(\/link)?$/, // guests only, if the shop allows guest checkout
@@ -51,6 +54,11 @@ const members: readonly RegExp[] = [
   /^PUT \/articles\/:slug\/rating$/,
 ]
 
+/** A member of staff without a second factor has no codes to replace. */
+const noOne: readonly RegExp[] = [/^POST \/me\/second-factor\/recovery-codes$/]
+
+const staff: readonly RegExp[] = [/^POST \/me\/second-factor$/]
+
 const retailers: readonly RegExp[] = [/^\w+ \/me\/customers(\/:id)?$/]
 
 const admins: readonly RegExp[] = [
@@ -63,6 +71,8 @@ const admins: readonly RegExp[] = [
 
 const table: readonly [readonly RegExp[], Access][] = [
   [open, 'everyone'],
+  [noOne, []],
+  [staff, ['admin']],
   [members, 'members'],
   [retailers, ['retailer']],
   [admins, ['admin']],

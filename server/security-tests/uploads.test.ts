@@ -70,6 +70,7 @@ it('G5: fetches no URL that a user sends', () => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     file => file.endsWith('.ts') && !/\.test\.ts$|testing\//.test(file),
   )
+  const register = 'modules/tax/vies.ts' // requests only the address in VIES_URL, with a VAT number in the body
   const forBrowsers = 'fetch(location.href' // text of the offline page's script, which the server only sends
   const isFetching = (text: string) => /\bfetch\(|https?\.(get|request)\(|\baxios\b/.test(text)
   expect(files.length).toBeGreaterThan(200)
@@ -77,5 +78,5 @@ it('G5: fetches no URL that a user sends', () => {
   const fetching = files.filter(file =>
     isFetching(readFileSync(join(root, file), 'utf8').replace(forBrowsers, '')),
   )
-  expect(fetching).toEqual([])
+  expect(fetching).toEqual([register])
 })

@@ -17,7 +17,7 @@ async function set(key: string, value: unknown) {
     .insert(settingsTable)
     .values(row)
     .onConflictDoUpdate({ target: settingsTable.key, set: row })
-  await server.context.events.publish('settings-changed', undefined as never, server.context.db)
+  await server.context.events.publish('settings-changed', { changed: [] }, server.context.db)
 }
 
 const page = (url: string) => server.app.inject({ url })

@@ -32,7 +32,7 @@ async function set(key: string, value: unknown) {
     .insert(settingsTable)
     .values(row)
     .onConflictDoUpdate({ target: settingsTable.key, set: row })
-  await server.context.events.publish('settings-changed', undefined as never, server.context.db)
+  await server.context.events.publish('settings-changed', { changed: [] }, server.context.db)
 }
 
 it.each(sections)(

@@ -19,6 +19,8 @@ describe('status of every path', () => {
     const params = { id: '5', number: 'BA-1', code: 'fiera-2026', token: 'x' }
     const withContent = new Set([
       'article',
+      'launch',
+      'legalVersion',
       'cart', // only while `enable_guest_checkout` is on
       'category',
       'creation',

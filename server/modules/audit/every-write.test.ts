@@ -21,13 +21,17 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the route table', () => {
-  it('allows no audit entry only for previews, dry runs and links to files', () => {
+  it('allows no audit entry only for previews, dry runs, links to files and list settings', () => {
     const silent = server.routes
       .filter(({ endpoint }) => endpoint.path.startsWith('/admin/') && endpoint.method !== 'GET')
       .filter(({ endpoint }) => !mustBeAudited(endpoint))
       .map(({ endpoint }) => endpoint.path)
     expect(silent.sort()).toEqual([
       '/admin/campaigns/preview',
+      '/admin/jobs/:id/link',
+      '/admin/lists/:list',
+      '/admin/lists/:list/views',
+      '/admin/lists/:list/views/:id',
       '/admin/orders/:id/edit/preview',
       '/admin/orders/:id/refunds/preview',
       '/admin/packs/simulations',

@@ -120,6 +120,7 @@ describe('signing in as a customer', () => {
       'leaveSignIn', // ends the visit
       'printCreation', // gives access to readable data
       'readInvitation',
+      'readStaffInvitation',
       'removeAddress',
       'requestGuestData', // to the mailbox of a guest's order
       'saveOrder', // to the mailbox of a guest's order

@@ -3,6 +3,7 @@ import { locales } from '@/contract/locales.ts'
 import { href, matchScreen, type ScreenName } from '@/contract/paths.ts'
 import type { SiteSettings } from '@/contract/settings.ts'
 import type { Renderer } from '@/contract/ssr.ts'
+import { legalTextsJob } from '../../modules/pages/legal/publish-legal.ts'
 import { sourceRenderer } from '../../testing/source-renderer.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { connectRenderer } from './renderer.ts'
@@ -14,6 +15,7 @@ let addresses: string[]
 beforeAll(async () => {
   server = await openTestServer()
   renderer = connectRenderer(server.app, await sourceRenderer())
+  await server.context.jobs.nudge(legalTextsJob)
   settings = (await server.call('GET', '/settings')).json<SiteSettings>()
   addresses = await renderedAddresses()
 })
@@ -29,6 +31,7 @@ const withParams: ReadonlySet<ScreenName> = new Set([
   'article',
   'page',
   'configurator',
+  'legalVersion',
 ])
 
 const recordsOf = async (path: string) => (await server.call('GET', path)).json<List>().data
@@ -39,12 +42,14 @@ async function renderedAddresses(): Promise<string[]> {
   const products = await recordsOf('/products?per_page=12')
   const articles = await recordsOf('/articles')
   const collections = await recordsOf('/collections')
+  const texts = (await server.call('GET', '/legal/in-force')).json<{ id: number }[]>()
   return [
     ...locales.flatMap(locale => plain.map(screen => href(screen, locale))),
     ...products.map(({ slug, category }) => href('product', 'it', { slug, category: category.slug })),
     ...new Set(products.map(({ category }) => href('category', 'it', { category: category.slug }))),
     ...articles.map(({ slug }) => href('article', 'it', { slug })),
     ...collections.map(({ id }) => href('configurator', 'it', { id: String(id) })),
+    ...texts.map(({ id }) => href('legalVersion', 'it', { id: String(id) })),
     '/chi-siamo',
     '/negozio?page=2',
   ]
