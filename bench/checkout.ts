@@ -105,11 +105,19 @@ interface Done {
   placing: number // ms of POST /orders
 }
 
+/** Ids of the legal texts that each order accepts. */
+let acceptedTexts: number[] = []
+
 async function checkout(call: Call, token: string, product: number, due?: number): Promise<Done> {
   const cart = cartOf(product)
   const displayedTotal = due ?? (await call('/checkout/quote', cart, token)).body.totals?.due
   const began = performance.now()
-  const body = { ...cart, shipping_address: address, expected_due: displayedTotal }
+  const body = {
+    ...cart,
+    shipping_address: address,
+    legal_version_ids: acceptedTexts,
+    expected_due: displayedTotal,
+  }
   const placed = await call('/orders', body, token, randomUUID())
   const placing = performance.now() - began
   if (placed.status === 201 && due === undefined)
@@ -241,6 +249,8 @@ async function measure(): Promise<void> {
       return (await calls[at]?.('/auth/login', payload))?.body.access_token ?? ''
     }),
   )
+  const texts = await fetch(`http://127.0.0.1:${port}/api/legal/in-force`)
+  acceptedTexts = ((await texts.json()) as { id: number }[]).map(({ id }) => id)
   await whole(calls, tokens, products)
   if (databaseUrl) await yardstick(databaseUrl)
   const buyers = await openLines(port, BUYERS)

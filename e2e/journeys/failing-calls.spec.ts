@@ -20,6 +20,7 @@ const spared: Partial<Record<ScreenName | 'any', readonly string[]>> = {
     '/api/auth/user', // a stored session stays until the server rejects it
     '/api/pages/simple', // links of the menu and the footer
     '/api/categories', // of the shop's menu
+    '/api/admin/jobs', // running jobs in the header of the administration
     '/api/admin/waiting', // numbers next to the menu of the administration, on any screen that requests them first
   ],
   home: ['/api/characters', '/api/packs/types'], // the newest cards; the odds of the welcome pack

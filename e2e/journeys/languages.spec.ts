@@ -145,6 +145,7 @@ async function entitiesIn(locale: Locale, url: string): Promise<Partial<Record<S
     },
     room: { code: 'fiera-2026' },
     guestOrder: { number: 'BA-1' },
+    launch: { id: 1 }, // the page itself says that there is none
     adminCharacter: { slug: 'draghissimo' },
     adminProduct: { id: product.id },
     adminOrder: { id: 1 },
@@ -153,7 +154,7 @@ async function entitiesIn(locale: Locale, url: string): Promise<Partial<Record<S
 }
 
 /** Screens whose entities do not exist in the demo shop: they return 404, in the correct language. */
-const withoutEntity: readonly ScreenName[] = ['article', 'replay']
+const withoutEntity: readonly ScreenName[] = ['article', 'legalVersion', 'replay']
 
 for (const locale of locales)
   test(`responds to every screen in ${localeFacts[locale].name} with a translated title`, async ({

@@ -21,7 +21,7 @@ test('validates, saves, shows and finds brand and GTIN', async ({ page, shop }) 
   await expect(field(say('common.detail.gtin'))).toHaveValue('4006381333931')
 
   await page.goto(`/negozio/${category.slug}/${slug}`)
-  const details = page.locator('main dl')
+  const details = page.locator('main dl').filter({ hasText: say('common.detail.brand') })
   await expect(details).toContainText('Fonderia Volpe')
   await expect(details).toContainText('4006381333931')
   await page.goto('/negozio?search=4006381333931')

@@ -47,7 +47,9 @@ async function placeUntilGone(
     const quote = (await (await postJson(url, '/checkout/quote', cart, authorization)).json()) as {
       totals: { due: number }
     }
-    const body = { ...cart, shipping_address: home, expected_due: quote.totals.due }
+    const texts = (await (await fetch(`${url}/api/legal/in-force`)).json()) as { id: number }[]
+    const legal_version_ids = texts.map(({ id }) => id)
+    const body = { ...cart, shipping_address: home, expected_due: quote.totals.due, legal_version_ids }
     for (let turn = 0; ; turn++) {
       const key = { 'idempotency-key': randomBytes(12).toString('hex') }
       const from = { 'x-forwarded-for': `10.1.${turn >> 8}.${turn & 255}` }

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import type { Failure } from '@/api/failure.ts'
+import { type Failure, failureFrom } from '@/api/failure.ts'
 import { legalInForceQuery } from '@/api/legal-queries.ts'
 import type { SavedAddress } from '@/contract/endpoints/account/address.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
@@ -125,7 +125,8 @@ export function CheckoutView({
     userId: user?.id ?? null,
     role: user?.role,
   })
-  const { data: legal, isPending: isLegalPending } = useQuery(legalInForceQuery(locale))
+  const texts = useQuery(legalInForceQuery(locale))
+  const shownFailure = failure ?? failureFrom(texts.error)
   const [refusal, setRefusal] = useState<string>()
   const [unpaid, setUnpaid] = useState(given)
   const fields = useRef<PaymentFields>(null)
@@ -161,7 +162,7 @@ export function CheckoutView({
           return form.setError(name, { type: 'needed', message: name }, { shouldFocus: true })
       if (!quote || !isFresh || paying.isPending) return
       if (isOnline(quote) && !(await fields.current?.check())) return setRefusal(t('checkout.payment_fields'))
-      paying.mutate({ request, quote, values, legal: legal ?? [] })
+      paying.mutate({ request, quote, values, legal: texts.data ?? [] })
     },
     () => {
       openAll() // before the form moves the focus to the first invalid field
@@ -244,16 +245,16 @@ export function CheckoutView({
           <SummaryPanel
             quote={quote}
             words={words}
-            legal={legal ?? []}
+            legal={texts.data ?? []}
             linkTo={linkTo}
             isBusy={
               paying.isPending ||
-              isLegalPending ||
+              texts.isPending ||
               !(isFresh || failure) ||
               (quote && isOnline(quote) && !hasFields) === true
             }
-            failure={failure}
-            onRetry={retry}
+            failure={shownFailure}
+            onRetry={() => Promise.all([failure && retry(), texts.error && texts.refetch()])}
             refusal={refusal}
             onPlace={() => void place()}
           />

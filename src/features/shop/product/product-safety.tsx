@@ -80,7 +80,7 @@ const UnderThree = ({ label }: { label: string }) => (
     </g>
     <circle cx="27.5" cy="15.5" r="1" />
     <circle cx="32.5" cy="15.5" r="1" />
-    <text x="17" y="36" fontSize="11" fontWeight="700" textAnchor="middle" fill="#000">
+    <text x="17" y="36.5" fontSize="12.5" fontWeight="700" textAnchor="middle" fill="#000">
       0-3
     </text>
     <g fill="none" stroke="#d8121a" strokeWidth="4">
