@@ -1,4 +1,5 @@
 /** docs/failure-cases.md O7: every initial call of a screen fails, one after the other, each in one way. */
+import { legalKinds } from '../../src/contract/endpoints/site/legal.ts'
 import type { ScreenName } from '../../src/contract/paths.ts'
 import type { Role } from '../../src/contract/permissions.ts'
 import { type Failure, interceptCalls } from '../fixtures/failing-calls.ts'
@@ -28,6 +29,7 @@ const spared: Partial<Record<ScreenName | 'any', readonly string[]>> = {
   checkout: ['/api/me/addresses', '/api/products'], // the address form, a product row under the empty cart
   configurator: ['/api/me/addresses'], // the country of delivery, by default that of the language
   accountDetails: ['/api/me/retailers'], // a panel that most users do not have
+  admin: legalKinds.map(kind => `/api/legal/kinds/${kind}`), // the list of missing legal texts
   game: ['/api/me/decks', '/api/me/rewards'], // the numbers of decks and unseen rewards
   pack: ['/api/packs/types', '/api/me/packs/guarantees'], // odds next to the user's packs
   prepare: ['/api/me/battles'], // the last opponents

@@ -125,7 +125,7 @@ export function CheckoutView({
     userId: user?.id ?? null,
     role: user?.role,
   })
-  const texts = useQuery(legalInForceQuery(locale))
+  const texts = useQuery({ ...legalInForceQuery(locale), enabled: !isEmpty })
   const shownFailure = failure ?? failureFrom(texts.error)
   const [refusal, setRefusal] = useState<string>()
   const [unpaid, setUnpaid] = useState(given)
