@@ -21,6 +21,7 @@ const spared: Partial<Record<ScreenName | 'any', readonly string[]>> = {
     '/api/auth/user', // a stored session stays until the server rejects it
     '/api/pages/simple', // links of the menu and the footer
     '/api/categories', // of the shop's menu
+    '/api/admin/lists/:list', // columns and views of a person: the list shows the default ones
     '/api/admin/jobs', // running jobs in the header of the administration
     '/api/admin/waiting', // numbers next to the menu of the administration, on any screen that requests them first
   ],
@@ -45,6 +46,7 @@ const kindOf = (path: string): string =>
   path
     .replace(/\/\d+(?=\/|$)/g, '/:id')
     .replace(/(?<=^\/api\/characters\/)[^/]+$/, ':slug')
+    .replace(/(?<=^\/api\/admin\/lists\/)[^/]+$/, ':list')
     .replace(/(?<=^\/api\/rooms\/)[^/]+(?=\/check-access$)/, ':code')
 
 /** Skips the seconds between the attempts of one call. */
