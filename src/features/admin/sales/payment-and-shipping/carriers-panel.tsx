@@ -15,6 +15,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { TooltipButton } from '@/ui/content/tooltip.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconPencilSimple, iconPlus, iconTrash } from '@/ui/icon/icons.ts'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
@@ -25,7 +26,11 @@ const carriersKey = ['admin', 'carriers'] as const
 export function CarriersPanel() {
   const { t } = useTranslation('admin-sales')
   const [isOpen, setOpen] = useState(false)
-  const { data } = useQuery({ queryKey: carriersKey, queryFn: () => callOrThrow(adminCarriers) })
+  const { data, isLoadingError, refetch } = useQuery({
+    queryKey: carriersKey,
+    queryFn: () => callOrThrow(adminCarriers),
+  })
+  if (isLoadingError) return <PartFailure onRetry={refetch} />
   if (!data) return null
   return (
     <Panel
