@@ -8,7 +8,14 @@ const value = (id: number, code: string) => ({ id, code, names: names(code), col
 
 describe('translation completeness', () => {
   const words = newProduct().translations
-  words.it = { title: 'Busta', slug: '', subtitle: 'Cinque carte', description: '<p></p>', facts: [], warnings: '' }
+  words.it = {
+    title: 'Busta',
+    slug: '',
+    subtitle: 'Cinque carte',
+    description: '<p></p>',
+    facts: [],
+    warnings: '',
+  }
   words.en = { ...words.it, title: 'Pack', subtitle: '' }
 
   it('counts only fields that have an Italian text', () => {
