@@ -62,7 +62,7 @@ function acceptFiles(app: FastifyInstance, routes: readonly Route[]): void {
   )
 }
 
-/** Throws for a call of the administration that declares no permission of its own, so that the server does not start with it. */
+/** Throws for a call of the administration that declares no permission, so that the server does not start with it. */
 function refuseOpenAdministration({ method, path, permission }: Endpoint): void {
   if (!path.startsWith('/admin/') || isAdminPermission(permission)) return
   throw new Error(

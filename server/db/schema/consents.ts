@@ -1,4 +1,4 @@
-/** Proof of consent: what was shown, what was chosen, and when. Withdrawals are entries of their own (decision 0063). */
+/** Proof of consent: what was shown, what was chosen, and when. A withdrawal is a separate entry (decision 0063). */
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ConsentKind } from '@/contract/endpoints/site/consents.ts'
 import type { Locale } from '@/contract/locales.ts'

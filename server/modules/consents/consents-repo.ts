@@ -1,7 +1,7 @@
 import { consents } from '../../db/schema/consents.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
-/** Entries are never changed: a withdrawal is an entry of its own. */
+/** Entries are never changed. A withdrawal is stored as another entry. */
 export async function insertConsent(
   tx: Queryable,
   entry: Omit<typeof consents.$inferInsert, 'id'>,

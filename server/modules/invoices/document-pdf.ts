@@ -187,7 +187,7 @@ const rateHeight = 21
 const sumsHeight = ({ taxes }: DocumentFacts): number => 109 + rateHeight * Math.max(1, taxes.length)
 
 /**
- * One file of several documents, each on pages of its own. Title, language and colours of the file are those of `first`. Between two
+ * One file of several documents, each on separate pages. Title, language and colours of the file are those of `first`. Between two
  * documents other work of the process may run.
  */
 export async function documentsPdf(

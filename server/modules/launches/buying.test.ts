@@ -23,7 +23,7 @@ describe('admission to a launch', () => {
     expect(await states()).toEqual(['admitted', 'admitted', 'admitted', 'waiting'])
   })
 
-  it('admits no more places than there are pieces, and nobody after the last one is reserved', async () => {
+  it('admits no more places than there are pieces, and none after the last piece is reserved', async () => {
     await shop.open(2, { per_minute: 6000 })
     const places = await shop.drawn(4)
     shop.pass(3000)

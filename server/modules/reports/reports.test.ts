@@ -134,7 +134,7 @@ describe('a report about money', () => {
     await expectLedger()
   })
 
-  it('contains a payment of today at once, and does not close its day', async () => {
+  it('contains a payment of the current day, and does not close this day', async () => {
     const before = await read('sales', { from: today(), to: today() })
     const product = await shop.shelve(5)
     const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'card' })

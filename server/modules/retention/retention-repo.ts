@@ -26,7 +26,7 @@ export const deletedTables = {
 } satisfies Partial<Record<RetentionKind, Expired>>
 
 const anonymised = {
-  /** Also excludes orders that have no personal data left. Drafts and open payments have jobs of their own. */
+  /** Also excludes orders that have no personal data left. Drafts and open payments have separate jobs. */
   orders: {
     table: 'orders',
     where: before => sql`placed_at < ${before} and status not in ('draft', 'paying', 'abandoned')

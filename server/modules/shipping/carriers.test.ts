@@ -76,7 +76,7 @@ describe('carriers (decision 0066)', () => {
     expect(body.fields).toEqual([expect.objectContaining({ code })])
   })
 
-  it('refuse a save that is based on an earlier version', async () => {
+  it('refuses a save that is based on an earlier version', async () => {
     const before = await carriers()
     await save({ ...before, carriers: [...before.carriers, { name: 'Due', tracking_url: '' }] })
     expect(await save({ ...before, carriers: [] })).toMatchObject({ status: 409 })

@@ -31,7 +31,7 @@ it('reads a creature without a list of eyes as one without poses', async () => {
   expect(await readCharacterArt()).toMatchObject({ volpardore: { eyes: [], hasPoses: false } })
 })
 
-it('fits a creature by the outline in the list, without measuring its image', () => {
+it('reads the outline of a creature from the manifest, without measuring its image', () => {
   const unmeasurable = {} as Texture
   const outline = { top: 0.25, bottom: 1, left: 0.25, right: 0.75 }
   const { side, middle, soles } = fitCreature(unmeasurable, { feet: 0.75, size: 1, outline }, 100)

@@ -15,7 +15,7 @@ function play(outcome: 'win' | 'lose') {
 
 const end = (outcome: 'win' | 'lose') => play(outcome).actors
 
-it.each(['win', 'lose'] as const)('waits for no part of the celebration: %s', async outcome => {
+it.each(['win', 'lose'] as const)('ends the last play when the celebration begins: %s', async outcome => {
   const { actors, player, settled, after, playing } = play(outcome)
   await pass(1 / 60)
   await playing

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await storePolicy(db, false, server.context.now())
 })
 
-/** A session of its own, opened now with the password. */
+/** Opens another session with the password. */
 async function logIn(email = 'other@example.com') {
   const payload = { email, password: demoPassword }
   const response = await server.app.inject({ method: 'POST', url: '/api/auth/login', payload })

@@ -217,7 +217,7 @@ describe('an order with VAT by country', () => {
     expect(quote.problems[0]?.name).toBeTruthy()
   })
 
-  it('uses the address, whatever the request says about it', async () => {
+  it('computes VAT from the address and ignores the country of the request', async () => {
     await tax({ is_oss: true })
     const product = await shop.shelve(50)
     const livigno = { ...home, zip: '23041', codice_fiscale: 'RSSMRA85T10A562S' }

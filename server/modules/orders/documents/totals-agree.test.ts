@@ -91,7 +91,7 @@ const sumOf = (rows: readonly { net?: number; vat: number; gross?: number }[]) =
   gross: rows.reduce((sum, row) => sum + (row.gross ?? 0), 0),
 })
 
-it('agree for 10,000 random orders, and their refunds end at zero for every rate', () => {
+it('computes equal totals for order, documents and register of 10,000 random orders, with no cent left of any rate after refunds', () => {
   fc.assert(
     fc.property(cases, given => {
       const { order, lines } = orderOf(given)

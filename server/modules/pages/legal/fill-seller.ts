@@ -5,7 +5,7 @@ import { sellerGroups } from '@/i18n/seller-lines.ts'
 import { escapeHtml } from '../../../email/escape-html.ts'
 import { translate } from '../../../email/words.ts'
 
-/** `{{seller.email}}`: one field. `{{seller}}`: all data with labels, as a paragraph of its own. */
+/** `{{seller.email}}`: one field. `{{seller}}`: all data with labels, as a separate paragraph. */
 const placeholder = /\{\{seller(?:\.(\w+))?\}\}/g
 
 function identityOf(company: Company, locale: Locale): string {

@@ -92,7 +92,7 @@ function FactsInput({ source, italian }: { source: string; italian: ProductWords
     <fieldset className={styles.facts}>
       <legend>{t('products.facts')}</legend>
       {facts.map((fact, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own while it is typed
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no id while it is typed
         <div key={at} className={styles.fact}>
           <TextField
             dense

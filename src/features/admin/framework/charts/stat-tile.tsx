@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { usePercentText } from '@/i18n/percent.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
-import { growth } from './growth.ts'
 import { SparkLine } from './spark-line.tsx'
 import styles from './stat-tile.module.css'
+
+/** Returns by how many percent `now` exceeds `before`; null if `before` is zero or negative. */
+export const growth = (now: number, before: number): number | null =>
+  before <= 0 ? null : Math.round(((now - before) / before) * 100)
 
 interface StatTileProps {
   name: string

@@ -121,7 +121,7 @@ function RowsInput({ source, label, parts }: ListInputProps & { parts: readonly 
     <fieldset className={styles.rows}>
       <legend>{label}</legend>
       {value.map((_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own while it is typed
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no id while it is typed
         <div key={at} className={styles.row}>
           {parts.map(part => (
             <TextInput

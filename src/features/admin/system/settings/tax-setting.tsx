@@ -22,7 +22,7 @@ function RateChanges({ source }: { source: string }) {
     <fieldset className={styles.rows}>
       <legend>{t('settings.tax.rate_changes')}</legend>
       {value.map((_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own while it is typed
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no id while it is typed
         <div key={at} className={styles.row}>
           <SelectInput
             source={`${source}.${at}.area`}
