@@ -35,7 +35,6 @@ export const TaxSetting = z.strictObject({
     .max(200),
   rates_confirmed_until: Day, // the seller has checked the table of rates until this day
   regime: z.enum(fiscalRegimes),
-  charges_stamp: z.boolean(), // the buyer pays the stamp duty
 })
 export type TaxSetting = z.infer<typeof TaxSetting>
 
@@ -49,5 +48,4 @@ export const taxDefaults: TaxSetting = {
   rate_changes: [],
   rates_confirmed_until: '',
   regime: 'RF01',
-  charges_stamp: false,
 }
