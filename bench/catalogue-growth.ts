@@ -34,7 +34,9 @@ async function sell(databaseUrl: string, millis: number): Promise<() => Promise<
   }
 }
 
-/** Returns how long it takes until a search finds the new title of a product, in milliseconds. */
+const mostWaiting = 30_000 // milliseconds
+
+/** Returns how long it takes until a search finds the new title of a product, in milliseconds. Throws if no search finds it. */
 async function visibleAfter({ port }: Served, databaseUrl: string, title: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -50,7 +52,9 @@ async function visibleAfter({ port }: Served, databaseUrl: string, title: string
       headers: { 'x-locale': 'it' },
     })
     const { meta } = (await response.json()) as { meta: { total: number } }
-    if (meta.total > 0) return performance.now() - began
+    const passed = performance.now() - began
+    if (meta.total > 0) return passed
+    if (passed > mostWaiting) throw new Error(`no search found the title ${title}`)
     await new Promise(resolve => setTimeout(resolve, 20))
   }
 }

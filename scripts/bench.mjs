@@ -90,6 +90,7 @@ async function onOwnDatabase(name, measure) {
   return isGood
 }
 
+const smallLimit = 600_000 // milliseconds: a small run that takes longer hangs
 const began = Date.now()
 const failed = []
 for (const name of names) {
@@ -97,7 +98,7 @@ for (const name of names) {
     const { status, stdout } = run(
       join(root, 'node_modules', '.bin', 'tsx'),
       [join('bench', `${name}.ts`), ...options],
-      { must: false, env: { ...env, ...databaseEnv }, quiet: isSmall },
+      { must: false, env: { ...env, ...databaseEnv }, quiet: isSmall, timeout: isSmall ? smallLimit : 0 },
     )
     if (!isSmall) return status === 0
     console.log(`${name}\n${stdout}`)

@@ -63,14 +63,16 @@ export async function prepare() {
  * Runs a command and shows its output. If it fails and `must` is set, exits with its code.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ must?: boolean, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] `quiet`: shows errors only
+ * @param {{ must?: boolean, env?: NodeJS.ProcessEnv, quiet?: boolean, timeout?: number }} [options] `quiet`: shows errors only; `timeout`:
+ * milliseconds, 0 for no limit
  */
-export function run(command, args, { must = true, env = {}, quiet = false } = {}) {
+export function run(command, args, { must = true, env = {}, quiet = false, timeout = 0 } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
     encoding: 'utf8',
+    timeout,
   })
   if (result.error || result.status !== 0) {
     if (quiet && result.stderr) console.error(result.stderr.trim())

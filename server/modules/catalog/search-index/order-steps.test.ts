@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noBits, placesIn, put } from './bits.ts'
-import { countAmongFirst, pageInOrder, placesBetween } from './order-steps.ts'
+import { countAmongFirst, pageInOrder, placesBetween, ranksOf } from './order-steps.ts'
 
 /** A shuffled order of places with a set of some of them: few, or many. */
 const orders = fc
@@ -39,6 +39,19 @@ describe('an order with the sets of its first places', () => {
         const sequence = isReverse ? order.toReversed() : order
         const expected = [...sequence].filter(place => members.has(place)).slice(from, from + 24)
         expect(pageInOrder(order, bits, { from, amount: 24, isReverse })).toEqual(expected)
+      }),
+      runs,
+    )
+  })
+
+  it('returns the same for every size, also after a request with an older, smaller index', () => {
+    fc.assert(
+      fc.property(orders, part, ({ order, bits, size }, x) => {
+        const older = Math.round(x * size)
+        ranksOf(order, older)
+        countAmongFirst(order, noBits(older), order.length)
+        expect(ranksOf(order, size)).toEqual(ranksOf(order.slice(), size))
+        expect(countAmongFirst(order, bits, order.length)).toBe(placesIn(bits).length)
       }),
       runs,
     )

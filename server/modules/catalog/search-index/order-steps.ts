@@ -12,11 +12,15 @@ interface Steps {
 /** By order: a change of the catalogue replaces the array of an order that it concerns. */
 const stepsByOrder = new WeakMap<Int32Array, Steps>()
 
+/** Returns `size`, or more if the order contains later places. */
+const sizeWith = (order: Int32Array, size: number): number =>
+  order.reduce((most, place) => Math.max(most, place + 1), size)
+
 function stepsOf(order: Int32Array, size: number): Steps {
   const existing = stepsByOrder.get(order)
-  if (existing) return existing
+  if (existing && existing.sets[0]!.length << 5 >= size) return existing
   const length = Math.max(shortestStep, Math.ceil(order.length / mostSteps))
-  const bits = noBits(size)
+  const bits = noBits(sizeWith(order, size))
   const sets: Bits[] = []
   for (const [at, place] of order.entries()) {
     if (at % length === 0) sets.push(bits.slice())
@@ -57,11 +61,14 @@ export function countAmongFirst(order: Int32Array, bits: Bits, amount: number): 
 
 const ranksByOrder = new WeakMap<Int32Array, Int32Array>()
 
-/** Returns the position of each place in the order, or -1 for a place that is not in it. */
+/**
+ * Returns the position of each place in the order, or -1 for a place that is not in it. `size`: places of the caller's index, which may be
+ * older than the order and therefore smaller.
+ */
 export function ranksOf(order: Int32Array, size: number): Int32Array {
   const existing = ranksByOrder.get(order)
-  if (existing) return existing
-  const ranks = new Int32Array(size).fill(-1)
+  if (existing && existing.length >= size) return existing
+  const ranks = new Int32Array(sizeWith(order, size)).fill(-1)
   for (let at = 0; at < order.length; at++) ranks[order[at]!] = at
   ranksByOrder.set(order, ranks)
   return ranks

@@ -106,13 +106,14 @@ async function searchWords(db: Queryable, cached: CachedIndex, search: WordSearc
   const stem = await stemmer(db, words, locale)
   const units = readUnits(words, text, lexicon, stem, isExact)
   if (units.length === 0) return { ids: [], understood: literally(text), words }
-  const visible = cached.searchIndex.visible.get(role) ?? noBits(cached.searchIndex.size)
+  const visibleNow = () => cached.searchIndex.visible.get(role) ?? noBits(cached.searchIndex.size)
+  const visible = visibleNow()
   const matches = await Promise.all(
     units.map(unit => unitMatches(db, cached, unit, { lexicon, titles, visible, locale, role, isExact })),
   )
-  const { ids: indexIds, orders } = cached.searchIndex
+  const { ids: indexIds, orders } = cached.searchIndex // may have grown meanwhile
   const hits = matches.map(own => own.hits)
-  const { places, most } = bestMatches(hits, visible, orders.featured, maxResults)
+  const { places, most } = bestMatches(hits, visibleNow(), orders.featured, maxResults)
   const isRefused = isExact && most < units.length
   const ids = isRefused ? [] : places.map(place => indexIds[place]!)
   return { ids, understood: isExact ? literally(text) : understoodOf(units, matches, most), words }
