@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DeclareWithdrawal } from '@/features/shop/order/declare-withdrawal.tsx'
-import { Container } from '@/ui/content/container.tsx'
+import { GuestOrderFrame } from '@/features/shop/order/guest-order-frame.tsx'
 import { useLocale } from '../../screen.ts'
 import { useTitle } from '../../use-title.tsx'
 
@@ -12,9 +12,8 @@ export default function WithdrawalPage() {
   const { t } = useTranslation('titles')
   useTitle(t('withdrawal'))
   return (
-    <Container>
-      <h1>{t('withdrawal')}</h1>
+    <GuestOrderFrame title={t('withdrawal')}>
       <DeclareWithdrawal locale={useLocale()} />
-    </Container>
+    </GuestOrderFrame>
   )
 }
