@@ -108,7 +108,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   ],
   ['settings, read', 'manager', 'adminSettings listEmails previewEmail adminRetention'],
   ['settings, write', '', 'publishSettings saveSettingsDraft dropSettingsDraft'],
-  ['invoices, read', 'manager accountant', 'adminInvoices adminTakings'],
+  ['invoices, read', 'manager accountant', 'adminInvoices adminTakings ossReport'],
   ['reports, read', 'manager catalogue accountant', 'getReport'],
   ['invoices, export', 'manager accountant', 'exportInvoices'],
   ['invoices, write', 'manager', 'sendInvoice importReceipt'],
