@@ -2,6 +2,7 @@
 import { Assets, loadTextures, Texture, TextureSource } from 'pixi.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openArt } from './art.ts'
+import { ImageStore } from './image-store.ts'
 
 it('decodes no image in a worker, because WebKit would draw it black', async () => {
   await openArt(async () => ({})).ready
@@ -17,7 +18,8 @@ describe('held images', () => {
       new Texture({ source: new TextureSource({ resource: { width: 1, height: 1, close } }) })
     vi.spyOn(Assets, 'load').mockImplementation(load as never)
     const unload = vi.spyOn(Assets, 'unload').mockResolvedValue()
-    return { art: openArt(async () => ({})), unload, close }
+    const images = new ImageStore(1)
+    return { art: openArt(async () => ({}), images), images, unload, close }
   }
   const settled = () => new Promise(resolve => setTimeout(resolve))
 
@@ -57,5 +59,15 @@ describe('held images', () => {
     await settled()
     await art.settled(['a'])
     expect(Assets.load).toHaveBeenCalledTimes(2)
+  })
+  it('are removed when their stage is closed, and the others are left to the next stage', async () => {
+    const { art, images, unload } = openShelf()
+    art.hold(['a'])
+    await art.settled(['a', 'b', 'c'])
+    art.close()
+    await settled()
+    expect(unload.mock.calls).toEqual([['b'], ['a']])
+    await openArt(async () => ({}), images).settled(['c'])
+    expect(Assets.load).toHaveBeenCalledTimes(3)
   })
 })

@@ -4,6 +4,7 @@
  */
 import { Assets, type Texture } from 'pixi.js'
 import { type CharacterArt, plainCharacterArt } from './character-art.ts'
+import { type ImageStore, pageImages } from './image-store.ts'
 
 export interface Art {
   /** Uploads every image to the graphics card again. */
@@ -11,19 +12,25 @@ export interface Art {
   use(address: string | null, draw: (texture: Texture | null) => void): void
   figureOf(slug: string): CharacterArt
   /**
-   * Keeps these images until `release`. They are removed from memory with their last holder. Other images stay as long
-   * as the page.
+   * Keeps these images until `release`. They are removed from memory with their last holder. Other images stay until
+   * `close`.
    */
   hold(addresses: readonly string[]): void
   /** Call it after the objects that drew them are destroyed. */
   release(addresses: readonly string[]): void
   /** Resolves when every address is loaded or missing. */
   settled(addresses: string[]): Promise<void>
+  /**
+   * Removes the held images and leaves the others to the next stage. Call it after the objects that drew them are
+   * destroyed.
+   */
+  close(): void
 }
 
-/** A texture store that outlives scenes. The WebGL copies belong to the renderer. */
+/** The images of one stage, which outlive its scenes. The WebGL copies belong to the renderer. */
 export function openArt(
   readFigures: () => Promise<Record<string, CharacterArt>>,
+  images: ImageStore = pageImages,
 ): Art & { ready: Promise<void> } {
   Assets.setPreferences({ preferWorkers: false }) // WebKit's WebGL draws an image black if a worker has decoded it
   const textures = new Map<string, Texture | null>()
@@ -39,7 +46,7 @@ export function openArt(
   function load(address: string): Promise<Texture | null> {
     const already = coming.get(address)
     if (already) return already
-    const loading = loadTexture(address).then(texture => {
+    const loading = images.load(address).then(texture => {
       textures.set(address, texture)
       return texture
     })
@@ -53,10 +60,7 @@ export function openArt(
     const texture = await coming.get(address)
     if (holders.get(address) !== 0) return
     for (const memory of [textures, coming, holders]) memory.delete(address)
-    if (!texture) return
-    const bitmap: Partial<ImageBitmap> = texture.source.resource
-    await Assets.unload(address)
-    bitmap.close?.() // earlier than garbage collection
+    if (texture) await images.remove(address)
   }
 
   return {
@@ -81,17 +85,11 @@ export function openArt(
     },
     figureOf: slug => figures[slug] ?? plainCharacterArt,
     settled: addresses => Promise.all(addresses.map(load)).then(() => undefined),
-  }
-}
-
-async function loadTexture(address: string): Promise<Texture | null> {
-  try {
-    return await Assets.load<Texture>({
-      src: address,
-      parser: 'texture',
-      data: { autoGenerateMipmaps: true },
-    })
-  } catch {
-    return null
+    close() {
+      const used = [...coming.keys()].filter(address => textures.get(address) !== null)
+      images.leave(used.filter(address => !holders.has(address)))
+      for (const address of used) if (holders.has(address)) void images.remove(address)
+      for (const memory of [textures, coming, holders]) memory.clear()
+    },
   }
 }

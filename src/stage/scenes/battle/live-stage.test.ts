@@ -66,14 +66,14 @@ beforeEach(() => {
   onCue.mockReset()
   onGesture.mockReset()
   isPlaying.value = false
-  release.mockReset()
+  close.mockReset()
 })
 
 let press = () => {}
 const onGesture = vi.fn<(gesture: BattleGesture) => void>()
 const onCue = vi.fn<(name: CueName) => void>()
 const hold = vi.fn<(addresses: readonly string[]) => void>()
-const release = vi.fn<(addresses: readonly string[]) => void>()
+const close = vi.fn()
 
 /** @param hand resolves when the images of the own cards have loaded, which may never happen */
 function stage({
@@ -99,7 +99,7 @@ function stage({
       },
       giveBack: () => {},
     },
-    art: { settled, hold, release, figureOf: () => ({ ...plainCharacterArt, hasPoses }) },
+    art: { settled, hold, close, figureOf: () => ({ ...plainCharacterArt, hasPoses }) },
     clips: { prepare: async () => {}, release: () => {} },
     element: document.createElement('div'),
     config: { speed: 1, reducedMotion: false, onGesture, onCue, onVoice() {}, onLost() {} },
@@ -161,15 +161,16 @@ it('does not wait for the images of the own cards if the stage is late', async (
   expect(played).toEqual([4])
 })
 
-it('holds the images of the poses once until it is closed', async () => {
+it('holds the images of the poses once, and closes its art after its scene is destroyed', async () => {
   const table = stage({ waited: 0, hasPoses: true })
   await table.play([], samplePicture(), samplePicture())
   await table.play([], samplePicture(), samplePicture())
   const poses = hold.mock.calls.flat(2)
   expect(poses).toHaveLength(6 * 4) // three poses and the relief of each card
   expect(new Set(poses).size).toBe(poses.length)
+  close.mockImplementation(() => expect(calls.at(-1)).toBe('destroy'))
   table.destroy()
-  expect(release.mock.calls.flat(2)).toEqual(poses)
+  expect(close).toHaveBeenCalledTimes(1)
 })
 
 it('does not load poses before the opening of a late stage has ended', async () => {

@@ -145,7 +145,7 @@ export class LiveStage implements BattleStage {
     this.stopWatching()
     this.host.destroy()
     this.parts.clips.release()
-    this.parts.art.release([...this.poses])
+    this.parts.art.close()
     this.parts.acquired.giveBack()
   }
 

@@ -54,6 +54,7 @@ export async function openDuelStage(element: HTMLElement, config: DuelStageConfi
       canvas.removeEventListener('webglcontextrestored', restored)
       host.destroy()
       acquired.giveBack()
+      art.close()
     },
   }
 }

@@ -97,6 +97,7 @@ export async function openLobbyStage(element: HTMLElement, config: LobbyStageCon
       acquired.ground.off('pointertap', unselect)
       host.destroy()
       acquired.giveBack()
+      art.close()
     },
   }
 }

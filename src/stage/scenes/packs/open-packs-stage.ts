@@ -42,6 +42,7 @@ export async function openPacksStage(element: HTMLElement, config: PacksStageCon
       canvas.removeEventListener('webglcontextrestored', restored)
       host.destroy()
       acquired.giveBack()
+      art.close()
     },
   }
 }
