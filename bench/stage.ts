@@ -15,6 +15,8 @@ import type { FrameLog } from './stage/frame-log.ts'
 
 const SEED = 7
 const BATTLES = Number(process.argv[2] ?? sized(10, 2)) // the first warms up
+const CACHES_FULL = 3 // battles until the caches of texts, drawn objects and clips are full
+const STEPS = sized(8, 2) // of each battle with other decks
 const PACKS = sized(50, 2)
 const PACKS_BETWEEN = sized(10, 2) // opened between two measurements of the memory
 const SCREEN = { width: 844, height: 390, sharpness: 3 }
@@ -38,6 +40,7 @@ const flags = [
 
 interface Memory {
   textures: number
+  byKind: string
   textureBytes: number
   heap: number // bytes
 }
@@ -51,8 +54,9 @@ const memoryOf = (page: Page): Promise<Memory> =>
       await new Promise(resolve => setTimeout(resolve, 100))
     }
     const { usedJSHeapSize } = (performance as unknown as { memory: { usedJSHeapSize: number } }).memory
-    const { textures, textureBytes } = window.frameLog
-    return { textures: textures(), textureBytes: textureBytes(), heap: usedJSHeapSize }
+    const { textures, texturesByKind, textureBytes } = window.frameLog
+    const byKind = Object.values(texturesByKind()).join('+')
+    return { textures: textures(), byKind, textureBytes: textureBytes(), heap: usedJSHeapSize }
   })
 
 const at = (sorted: readonly number[], share: number): number =>
@@ -100,29 +104,46 @@ async function measure(page: Page): Promise<void> {
   await run() // warmed up: art loaded, shaders compiled, code hot
   const first = await memoryOf(page)
   const battles: Frames[] = []
-  const textures = [first.textures]
-  let last = first
+  const looks = [first]
   for (let battle = 1; battle < BATTLES; battle++) {
     battles.push(await run())
-    last = await memoryOf(page)
-    textures.push(last.textures)
+    looks.push(await memoryOf(page))
   }
+  const last = looks.at(-1) ?? first
+  const row = (what: string, target: string, measured: string) =>
+    print({ figure: `stage, ${what}`, target, measured, n: BATTLES, seed: SEED })
   printFrames('with clips', battles)
   printFrames('without clips', [await run(false), await run(false), await run(false)])
-  print({
-    figure: `stage, textures after each of ${BATTLES} battles`,
-    target: 'no growth',
-    measured: textures.join(' '),
-    n: BATTLES,
-    seed: SEED,
-  })
-  print({
-    figure: `stage, JavaScript heap after battle 1 and ${BATTLES}`,
-    target: '',
-    measured: `${megabytes(first.heap)} → ${megabytes(last.heap)} MB`,
-    n: BATTLES,
-    seed: SEED,
-  })
+  const growth = last.textures - (looks[CACHES_FULL - 1] ?? last).textures
+  row('growth of textures after battle 3', '0', String(growth))
+  row('textures after each battle', '', looks.map(({ textures }) => textures).join(' '))
+  row('images + canvases + videos + others', '', looks.map(({ byKind }) => byKind).join(' '))
+  row('JavaScript heap after the first and last', '', `${megabytes(first.heap)} → ${megabytes(last.heap)} MB`)
+  await page.evaluate(() => window.stageBench.close())
+}
+
+/** Battles with other decks, each on a stage that is closed again. What remains is cached for the next one. */
+async function measureStages(page: Page, session: CDPSession): Promise<void> {
+  const looks: (Memory & { page: number })[] = []
+  for (let battle = 0; battle < BATTLES; battle++) {
+    await page.evaluate(([seed, steps]) => window.stageBench.visit('standard', seed, steps), [
+      SEED + battle,
+      STEPS,
+    ] as const)
+    looks.push({ ...(await memoryOf(page)), page: (await memoryOfProcesses(session)).page })
+  }
+  const row = (what: string, target: string, read: (look: (typeof looks)[number]) => number | string) =>
+    print({
+      figure: `closed stages, ${what}`,
+      target,
+      measured: looks.map(read).join(' '),
+      n: BATTLES,
+      seed: SEED,
+    })
+  row('textures after each', '', look => look.textures)
+  row('images + canvases + videos + others', 'images level', look => look.byKind)
+  row('MB of textures', '', look => megabytes(look.textureBytes))
+  row('MB of the page', '<= 350 MB, level', look => megabytes(look.page))
 }
 
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1)
@@ -227,10 +248,13 @@ async function withPage(use: (page: Page) => Promise<void>, screen = SCREEN): Pr
 }
 
 try {
-  if (BATTLES > 0) await withPage(measure)
+  const session = await browser.newBrowserCDPSession()
+  if (BATTLES > 0) {
+    await withPage(measure)
+    await withPage(page => measureStages(page, session))
+  }
   await withPage(page => measureLobby(page, 'lying'))
   await withPage(page => measureLobby(page, 'upright'), UPRIGHT)
-  const session = await browser.newBrowserCDPSession()
   await withPage(page => measurePacks(page, session))
 } finally {
   await browser.close()

@@ -15,9 +15,14 @@ export interface FrameLog {
   countAll(all: boolean): void
   read(): { script: number[]; draws: number[] }
   textures(): number
+  /** How many textures there are of each kind. */
+  texturesByKind(): Record<TextureKind, number>
   /** Bytes of their images, including mipmaps. */
   textureBytes(): number
 }
+
+/** Where the content of a texture comes from. Canvases are texts, and objects that are drawn once. */
+export type TextureKind = 'images' | 'canvases' | 'videos' | 'others'
 
 const FRAME = 1000 / 60 // ms
 
@@ -84,9 +89,11 @@ wrap('createTexture', () => {
 wrap('deleteTexture', texture => {
   alive--
   bytes.delete(texture)
+  kinds.delete(texture)
 })
 
 const bytes = new Map<unknown, number>() // by texture
+const kinds = new Map<unknown, TextureKind>() // by texture
 let bound: unknown
 wrap('bindTexture', (_, texture) => {
   bound = texture
@@ -98,10 +105,25 @@ wrap('texImage2D', (...args) => {
     ? (args.at(-1) as ImageBitmap)
     : { width: Number(args[3]), height: Number(args[4]) }
   bytes.set(bound, width * height * 4)
+  noteKind(args.at(-1))
 })
+wrap('texSubImage2D', (...args) => noteKind(args.at(-1)))
 wrap('generateMipmap', () => {
   bytes.set(bound, (bytes.get(bound) ?? 0) * (4 / 3))
 })
+
+/** An empty texture gets its kind with its first content. */
+function noteKind(content: unknown): void {
+  if (content instanceof ImageBitmap || content instanceof HTMLImageElement) kinds.set(bound, 'images')
+  else if (content instanceof HTMLCanvasElement) kinds.set(bound, 'canvases')
+  else if (content instanceof HTMLVideoElement) kinds.set(bound, 'videos')
+}
+
+function countKinds(): Record<TextureKind, number> {
+  const counts = { images: 0, canvases: 0, videos: 0, others: 0 }
+  for (const kind of kinds.values()) counts[kind]++
+  return { ...counts, others: alive - kinds.size }
+}
 
 declare global {
   interface Window {
@@ -137,5 +159,6 @@ window.frameLog = {
   },
   read: () => ({ script: [...script], draws: [...draws] }),
   textures: () => alive,
+  texturesByKind: countKinds,
   textureBytes: () => [...bytes.values()].reduce((sum, each) => sum + each, 0),
 }
