@@ -1,5 +1,10 @@
 import { gsap } from 'gsap'
 
+const running = new Set<gsap.core.Tween>()
+
+/** Returns whether a part of the page is animated. It shares the frames of the stage, which must not stop then. */
+export const isProgressRunning = (): boolean => running.size > 0
+
 /**
  * Animates a part of the page on GSAP's clock, like the objects of the stage. It starts fast and ends slowly.
  * @param length milliseconds
@@ -15,7 +20,14 @@ export function runProgress(length: number, show: (share: number) => void): () =
     onUpdate: () => {
       if (way.share < 1) show(way.share) // GSAP rounds: 1 may come a frame early
     },
-    onComplete: () => show(1),
+    onComplete: () => {
+      running.delete(tween)
+      show(1)
+    },
   })
-  return () => void tween.kill()
+  running.add(tween)
+  return () => {
+    running.delete(tween)
+    tween.kill()
+  }
 }

@@ -3,6 +3,7 @@
 import { gsap } from 'gsap'
 import { Ticker } from 'pixi.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runProgress } from './run-progress.ts'
 import { TableRest } from './table-rest.ts'
 
 const frames = await vi.hoisted(async () => (await import('../testing/fake-frames.ts')).fakeFrames())
@@ -56,6 +57,30 @@ describe('stage at rest', () => {
     frames.pass(2)
     expect(draw).not.toHaveBeenCalled()
     expect(look).toHaveBeenCalled()
+  })
+
+  it('lets an animation of the page end before it stops requesting frames', () => {
+    const show = vi.fn()
+    runProgress(1000, show)
+    frames.pass(0.2)
+    for (let passed = 0; passed < 2; passed += 0.1) {
+      rest.begin() // as in every frame without movement
+      frames.pass(0.1)
+    }
+    expect(show).toHaveBeenLastCalledWith(1)
+    expect(frames.asked()).toBe(0)
+  })
+
+  it('stops requesting frames again after an animation of the page that began while it was quiet', () => {
+    const [draw, show] = [vi.fn(), vi.fn()]
+    rest.slowDown(draw)
+    runProgress(1000, show)
+    for (let passed = 0; passed < 2; passed += 0.1) {
+      frames.pass(0.1)
+      rest.slowDown(draw) // as in every frame and on the timer
+    }
+    expect(show).toHaveBeenLastCalledWith(1)
+    expect(frames.asked()).toBe(0)
   })
 
   it.each(['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'])('wakes on %s', sign => {

@@ -5,6 +5,7 @@
  */
 import { resumeFrames, stopFrames } from './frames.ts'
 import { IdlePace } from './idle-pace.ts'
+import { isProgressRunning } from './run-progress.ts'
 
 const QUIET_FRAME = 84 // ms between two pictures of a stage that waits for the user: at most twelve a second
 const LOOK_AGAIN = 500 // ms: draws changes without input, such as a clock or an image that loads late
@@ -51,8 +52,10 @@ export class TableRest {
     return this.idle.untouched()
   }
 
-  /** Call it when only idle animations move: `draw` runs twelve times a second instead of in every frame. */
+  /** Call it in every frame in which only idle animations move: `draw` runs twelve times a second instead of in every frame. */
   slowDown(draw: (passed: number) => unknown): void {
+    if (isProgressRunning()) return
+    stopFrames() // also those that an animation of the page has requested
     if (this.watch !== undefined) return
     this.isQuiet = true
     let drawnAt = performance.now()
@@ -61,11 +64,11 @@ export class TableRest {
       if (document.visibilityState === 'visible') draw(now - drawnAt)
       drawnAt = now
     }, QUIET_FRAME)
-    stopFrames()
   }
 
   /** Call it when nothing moves and nothing has changed: stops requesting frames. */
   begin(): void {
+    if (isProgressRunning()) return
     if (this.isQuiet) this.endWatch()
     this.watch ??= setInterval(this.look, LOOK_AGAIN)
     stopFrames()

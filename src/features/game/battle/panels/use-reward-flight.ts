@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { playCue } from '@/audio/player.ts'
 import { runProgress } from '@/stage/timing/run-progress.ts'
 import { prefersReducedMotion } from '@/ui/theme/apply-motion.ts'
@@ -10,7 +10,8 @@ const ARC = 28 // px above the straight way
 
 /** Once the level has climbed, the rewards of a list fly from it to their place, one after the other. Still with reduced motion. */
 export function useRewardFlight(list: RefObject<HTMLElement | null>, count: number): void {
-  useEffect(() => {
+  // Before the browser paints: the badges would be visible in their place for one frame.
+  useLayoutEffect(() => {
     if (count === 0 || prefersReducedMotion()) return
     const badges = [...(list.current?.children ?? [])].filter(badge => badge instanceof HTMLElement)
     for (const badge of badges) badge.style.opacity = '0'
