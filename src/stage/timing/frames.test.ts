@@ -3,7 +3,7 @@
 import { gsap } from 'gsap'
 import { Ticker } from 'pixi.js'
 import { expect, it, vi } from 'vitest'
-import { restWhileHidden } from './frames.ts'
+import { restWhileHidden, resumeFrames, stopFrames } from './frames.ts'
 
 const frames = await vi.hoisted(async () => (await import('../testing/fake-frames.ts')).fakeFrames())
 
@@ -32,4 +32,18 @@ it('requests no frame on a hidden page and continues when it is visible again', 
   expect(drawn).toHaveBeenCalled()
   gsap.ticker.remove(drawn)
   Ticker.system.remove(moved)
+})
+
+it('plays an animation on a device with slow frames in a few frames, without the time in which frames were stopped', () => {
+  resumeFrames()
+  const way = { share: 0 }
+  gsap.to(way, { share: 1, duration: 1, ease: 'none' })
+  frames.pass(1.6, 800)
+  expect(way.share).toBeCloseTo(0.5)
+  stopFrames()
+  frames.pass(60)
+  resumeFrames()
+  expect(way.share).toBeLessThan(0.6)
+  frames.pass(1.6, 800)
+  expect(way.share).toBe(1)
 })

@@ -2,6 +2,10 @@
 import { gsap } from 'gsap'
 import { Ticker } from 'pixi.js'
 
+const SLOW_FRAME = 500 // ms
+const SLOW_FRAME_COUNTS = 250 // ms of a longer frame: with GSAP's 33 ms a slow device would play fifteen times as long
+const STOP_COUNTS = 33 // ms of the time for which frames were stopped
+
 /** Stops all frame requests. A new tween starts GSAP's loop again automatically. */
 export function stopFrames(): void {
   gsap.ticker.sleep()
@@ -11,7 +15,9 @@ export function stopFrames(): void {
 /** GSAP's clock omits the stopped time, so that animations continue where they were. */
 export function resumeFrames(): void {
   Ticker.system.start()
-  gsap.ticker.wake()
+  gsap.ticker.lagSmoothing(SLOW_FRAME, STOP_COUNTS)
+  gsap.ticker.wake() // counts the time since the last frame
+  gsap.ticker.lagSmoothing(SLOW_FRAME, SLOW_FRAME_COUNTS)
 }
 
 export function restWhileHidden(page: Document): void {
