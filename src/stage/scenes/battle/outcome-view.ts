@@ -31,6 +31,7 @@ const DUSK = '#8a94a8' // tint of the losing creatures
 const RAYS = 512
 const COMPANIONS = 2
 const LOSER_SCALE = 0.84 // height of a loser as a share of its usual height
+const LOSER_HALF = 0.68 // half the width of a loser as a share of its height
 const CONFETTI = 72
 const confettiColours = () => [
   shopColours.secondaryMark,
@@ -171,7 +172,9 @@ export class OutcomeView extends Container {
     const { x, floor, hero } = this.layout.outcome
     cards.slice(0, COMPANIONS).forEach((card, index) => {
       const side = index === 0 ? 1 : -1
-      const spot = { x: x + side * hero * 1.02, y: floor - hero * 0.24, h: hero * 0.4 }
+      const h = hero * 0.4
+      const reach = Math.min(hero * 1.02, x - h * LOSER_HALF) // inside the area that the panel leaves free
+      const spot = { x: x + side * reach, y: floor - hero * 0.3, h }
       const creature = this.standUp(card, spot, side > 0)
       creature.scale.y = LOSER_SCALE
       tire(creature)
