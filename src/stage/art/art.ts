@@ -86,7 +86,8 @@ export function openArt(
     figureOf: slug => figures[slug] ?? plainCharacterArt,
     settled: addresses => Promise.all(addresses.map(load)).then(() => undefined),
     close() {
-      const used = [...coming.keys()].filter(address => textures.get(address) !== null)
+      // Backwards, so that those that a stage needs first are removed last
+      const used = [...coming.keys()].reverse().filter(address => textures.get(address) !== null)
       images.leave(used.filter(address => !holders.has(address)))
       for (const address of used) if (holders.has(address)) void images.remove(address)
       for (const memory of [textures, coming, holders]) memory.clear()

@@ -1,7 +1,7 @@
 import { Assets, type Texture } from 'pixi.js'
 
-/** The images of about one battle with twelve creatures, so that the next battle finds those of the same cards. */
-const UNUSED_IMAGES = 100
+/** Most images of one battle with twelve creatures, about sixty megabytes, so that a rematch finds them. */
+const UNUSED_IMAGES = 60
 
 interface Image {
   coming: Promise<Texture | null>
