@@ -128,12 +128,15 @@ export async function assemble(
     counts,
     mountSite: mountRest,
   }
-  await Promise.all([fillDatabase(context), buildApp(app, config, context, parts, options)])
+  await Promise.all([
+    database.alone(() => fillDatabase(context)),
+    buildApp(app, config, context, parts, options),
+  ])
   await reads?.requireNow() // the replica may lack migrations and seeded rows
   return { app, context, routes, readiness }
 }
 
-/** Runs in the database while the routes are mounted, before the first response. */
+/** Runs in the database while the routes are mounted, before the first response. One process at a time may call it. */
 async function fillDatabase({ db, config, now }: AppContext): Promise<void> {
   await loadCatalogue(db)
   await loadPackTypes(db)

@@ -14,12 +14,8 @@ async function isEmpty(db: Queryable): Promise<boolean> {
   return true
 }
 
-/** An arbitrary number, unique in this project; several processes may start at once. */
-const seedLock = 7_262_002
-
 export async function seedDemo(db: Database, now: Date, hashing: HashingConfig): Promise<void> {
   await db.transaction(async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(tx))) return
     const { seedAll } = await import('./demo-whole.ts') // all its texts; loaded once in the lifetime of a shop
     await seedAll(tx, now, hashing)

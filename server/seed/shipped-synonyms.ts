@@ -27,7 +27,7 @@ export async function loadSynonyms(db: Database, now: Date): Promise<void> {
     const inserted = await tx
       .insert(givenSynonyms)
       .values(locales.map(locale => ({ locale, given_at: now })))
-      .onConflictDoNothing() // if two processes start at once, the second one waits here and inserts nothing
+      .onConflictDoNothing() // this language was loaded by an earlier start
       .returning()
     for (const { locale } of inserted) {
       const existingCount = await tx.$count(searchSynonyms, eq(searchSynonyms.locale, locale))

@@ -12,7 +12,7 @@ import {
   defaultLockMillis,
 } from './database-config.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
-import { migratePool, migrateServer } from './migrations.ts'
+import { migratePool, migrateServer, takeStartLock } from './migrations.ts'
 import { corkWrites, queryInTurn } from './pipeline.ts'
 import { refuseUnsafePooling } from './pooler.ts'
 import { nameStatements } from './prepared-statements.ts'
@@ -28,6 +28,8 @@ export interface OpenDatabase {
   replica: Database | null // it may be unreachable, and is read through `replica.ts` only
   embedded: boolean
   isReachable(): Promise<boolean>
+  /** Runs a step of the start while no other process runs one or migrates. */
+  alone(work: () => Promise<void>): Promise<void>
   /** Connections of the pool now, and requests that wait for one. */
   connections(): { open: number; idle: number; waiting: number }
   close(): Promise<void>
@@ -85,6 +87,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
         () => true,
         () => false,
       ),
+    alone: work => (place.databaseUrl ? underStartLock(place, place.databaseUrl, work) : work()),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await pool.end()
@@ -97,19 +100,46 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
 const drizzleOn = (pool: pg.Pool): Database =>
   Object.assign(drizzle(pool), { transaction: transactionsOf(pool) })
 
+/** Opens a connection for a step of the start. The caller ends it. */
+async function connectSeparately(variable: string, connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMillis })
+  client.on('error', () => {}) // the query that is running fails
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw unreachable(error, variable) ?? error
+  }
+}
+
 /** Runs one step of the start on a separate connection, before the pool opens one. */
 async function onSeparateConnection(
   variable: string,
   connectionString: string,
   work: (client: pg.Client) => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMillis })
-  client.on('error', () => {}) // the query that is running fails
+  const client = await connectSeparately(variable, connectionString)
   try {
-    await client.connect()
     await work(client)
   } catch (error) {
     throw unreachable(error, variable) ?? error
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** The lock is on a connection without a pooler, the work on those of the pool. */
+async function underStartLock(
+  { migrationUrl }: DatabasePlace,
+  databaseUrl: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const variable = migrationUrl ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL'
+  const client = await connectSeparately(variable, migrationUrl ?? databaseUrl)
+  try {
+    await takeStartLock(client)
+    await work()
   } finally {
     await client.end().catch(() => {})
   }
