@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type ProblemCode, problemStatus } from '@/contract/problems.ts'
 import { StorageError } from './files/file-store.ts'
 import { requestLocale } from './locale.ts'
+import { isOutage } from './outage.ts'
 import { isRefusal, type Refusal, refuse } from './route.ts'
 import { translate } from './words.ts'
 
@@ -28,40 +29,21 @@ const byStatus: Readonly<Record<number, ProblemCode>> = {
   503: 'unavailable',
 }
 
-/** Error codes of a database that is unreachable, too slow, locked, full or read-only: a retry may succeed. */
-const storeCodes =
-  /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EDQUOT|EROFS|57P0[123]|57014|55P03|25P03|08\d{3}|53\d{3}|58030|25006)$/
-
 /** A number out of range for every column, or a character that text cannot contain. */
 const unstorable = /^(22003|22021|22P05)$/
 
-/** Returns the driver's error, which drizzle wraps. */
-function causeOf(error: unknown): { code: string; message: string } {
+/** Returns the code of the driver's error, which drizzle wraps. */
+function causeCode(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
-  if (typeof cause !== 'object' || cause === null) return { code: '', message: '' }
-  return {
-    code: 'code' in cause ? String(cause.code) : '',
-    message: cause instanceof Error ? cause.message : '',
-  }
-}
-
-/** Whether PostgreSQL, Redis or the disk is unavailable. */
-function isStoreGone({ code, message }: { code: string; message: string }): boolean {
-  return (
-    storeCodes.test(code) ||
-    /^(Connection terminated|Connection is closed|Client (has encountered a connection error|was closed)|timeout exceeded|connect ENOENT|Reached the max retries)/.test(
-      message,
-    )
-  )
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
 }
 
 /** Returns the problem to send: the error's own code if it is listed, else `bad_request` for 4xx and `internal`. */
 export function problemOfError(error: unknown): Refusal {
   if (isRefusal(error)) return error
   if (error instanceof StorageError) return refuse('files_unavailable')
-  const cause = causeOf(error)
-  if (isStoreGone(cause)) return refuse('unavailable')
-  if (unstorable.test(cause.code)) return refuse('validation')
+  if (isOutage(error)) return refuse('unavailable')
+  if (unstorable.test(causeCode(error))) return refuse('validation')
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
   const mappedCode = byErrorCode[code] ?? byStatus[statusCode]
   if (mappedCode) return refuse(mappedCode)

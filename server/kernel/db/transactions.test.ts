@@ -60,3 +60,18 @@ describe('a statement that is sent with the commit', () => {
     expect(await read(database.db, 'a')).toBe(2)
   })
 })
+
+it('closes a connection whose prepared statements are gone, so that the next transaction succeeds', async () => {
+  const double = (db: Queryable) =>
+    db.execute(sql`select ${2}::int * 2 as four /* repeated, so it gets a name */`)
+  await database.db.transaction(async tx => {
+    for (let turn = 0; turn < 5; turn++) await double(tx)
+  })
+  const failed = database.db.transaction(async tx => {
+    await double(tx)
+    await tx.execute(sql`deallocate all`)
+    await double(tx)
+  })
+  await expect(failed).rejects.toMatchObject({ cause: { code: '26000' } })
+  expect((await database.db.transaction(double)).rows).toEqual([{ four: 4 }])
+})

@@ -3,6 +3,7 @@ import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-post
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
 import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { isStatementMissing } from '../outage.ts'
 import { inPipeline } from './pipeline.ts'
 import { asUsual } from './silence.ts'
 
@@ -62,6 +63,7 @@ export function transactionsOf(pool: pg.Pool): NodePgDatabase['transaction'] {
     const client = await pool.connect()
     const tx = transactionOn(client)
     const statements: SQL[] = []
+    let isUnusable = false
     lastStatements.set(tx, statements)
     try {
       const begin = client.query('begin')
@@ -72,12 +74,13 @@ export function transactionsOf(pool: pg.Pool): NodePgDatabase['transaction'] {
       await commit(client, statements)
       return result
     } catch (error) {
+      isUnusable = isStatementMissing(error)
       await client.query('rollback').catch(() => {}) // a lost connection has rolled back already
       throw error
     } finally {
       lastStatements.delete(tx)
       asUsual(client)
-      client.release()
+      client.release(isUnusable)
     }
   }
 }
@@ -87,9 +90,13 @@ export async function onOneConnection<T>(db: Queryable, work: (db: Queryable) =>
   const pool = (db as { $client?: pg.Pool }).$client
   if (!pool) return work(db)
   const client = await pool.connect()
+  let isUnusable = false
   try {
     return await work(transactionOn(client))
+  } catch (error) {
+    isUnusable = isStatementMissing(error)
+    throw error
   } finally {
-    client.release()
+    client.release(isUnusable)
   }
 }
