@@ -115,7 +115,7 @@ const refreshMillis = 1000 // a change is visible in every process within two se
 export const catalogModule: ServerModule = {
   name: 'catalog',
   routes: [...shopRoutes, ...administrationRoutes],
-  start: ({ db, config }) => setIndexBuilder(db, indexBuilderOf(config)),
+  start: ({ db, config, log }) => setIndexBuilder(db, indexBuilderOf(config), log),
   jobs: context => [
     {
       name: 'refresh-search-index',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import { freshDatabase } from '../../../testing/test-database.ts'
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -165,16 +165,23 @@ describe('a large index that must be built again', () => {
     expect(priceOfFirst(await current())).toBe(4242)
   })
 
-  it('is built again after a build that failed', async () => {
+  it('is built again after a build that failed, which is logged', async () => {
     const { db } = server.context
     const old = await current()
     const { builder, waiting } = heldBuilder()
-    setIndexBuilder(db, builder)
+    const log = { error: vi.fn(), warn: vi.fn() }
+    setIndexBuilder(db, builder, log)
     await db.execute(manyChanges)
     expect(await current()).toBe(old)
     await expect.poll(() => waiting.length).toBe(1)
     waiting[0]!.fail()
     await expect.poll(async () => [await current(), waiting.length]).toEqual([old, 2])
+    expect(log.error.mock.calls).toEqual([
+      [
+        { err: new Error('the build failed') },
+        expect.stringContaining('the search index could not be built'),
+      ],
+    ])
     await waiting[1]!.finish()
     await expect.poll(current).not.toBe(old)
   })

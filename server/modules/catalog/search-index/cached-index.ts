@@ -6,6 +6,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
+import type { Log } from '../../../kernel/log.ts'
+import { isOutage } from '../../../kernel/outage.ts'
 import { applyChanges, applyToCaches, type CachedIndex, titlesOf } from './apply-changes.ts'
 import { type Changes, type Cursor, changesSince, currentCursor } from './changes-repo.ts'
 import { buildHere, type IndexBuilder } from './index-builder.ts'
@@ -34,6 +36,7 @@ interface State {
   notified: number // notifications so far
   listeners: ((change: CatalogueChange) => void)[]
   builder: IndexBuilder
+  log: Pick<Log, 'error' | 'warn'> | undefined
 }
 
 const states = new WeakMap<Queryable, State>()
@@ -51,14 +54,15 @@ function stateOf(db: Queryable): State {
     notified: 0,
     listeners: [],
     builder: buildHere,
+    log: undefined,
   }
   states.set(db, state)
   return state
 }
 
 /** Call it before the first request. */
-export function setIndexBuilder(db: Queryable, builder: IndexBuilder): void {
-  stateOf(db).builder = builder
+export function setIndexBuilder(db: Queryable, builder: IndexBuilder, log?: State['log']): void {
+  Object.assign(stateOf(db), { builder, log })
 }
 
 /** Whether products are queried in PostgreSQL instead of the index. */
@@ -124,7 +128,12 @@ async function applyTo(
 function replaceMeanwhile(db: Queryable, state: State): void {
   state.isBehind = true
   state.rebuilding ??= replace(db, state)
-    .catch(() => {})
+    .catch((error: unknown) =>
+      state.log?.error(
+        { err: error },
+        'the search index could not be built: it lacks changes until the next try',
+      ),
+    )
     .finally(() => {
       state.rebuilding = undefined
     })
@@ -143,9 +152,22 @@ async function catchUp(db: Queryable, state: State, cached: CachedIndex): Promis
     notify(state, { isStockOnly: !hasStructure && !hasSettings && productIds.length === 0 })
 }
 
+/**
+ * While the database is unavailable, the index is used without its latest changes, so that what a replica shows can be read.
+ * After a change through this process it is not, because the index would be older than that change.
+ */
+async function catchUpIfPossible(db: Queryable, state: State, cached: CachedIndex): Promise<void> {
+  try {
+    await catchUp(db, state, cached)
+  } catch (error) {
+    if (state.change !== state.notified || !isOutage(error)) throw error
+    state.log?.warn({ err: error }, 'the search index is used without its latest changes')
+  }
+}
+
 async function look(db: Queryable, state: State, time: number): Promise<CachedIndex> {
   const change = state.notified
-  if (state.cached) await catchUp(db, state, state.cached)
+  if (state.cached) await catchUpIfPossible(db, state, state.cached)
   else {
     state.builder = (await state.builder.choose?.(db)) ?? state.builder
     await replace(db, state)
@@ -185,7 +207,10 @@ export const primaryOf = (reader: Queryable): Queryable => primaries.get(reader)
 export const refreshIndex = (db: Queryable, now: Date): Promise<CachedIndex> =>
   lookNext(db, stateOf(db), now.getTime())
 
-/** At most a few seconds old, and never older than the last `checkForChanges`. Rejects when the database cannot be read. */
+/**
+ * At most a few seconds old, and never older than the last `checkForChanges`. While the database is unavailable it may be older, and
+ * rejects if there is none.
+ */
 export async function cachedIndex(reader: Queryable, now: Date): Promise<CachedIndex> {
   const db = primaryOf(reader)
   const state = stateOf(db)
