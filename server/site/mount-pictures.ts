@@ -31,9 +31,9 @@ const sweepMillis = 3600_000
 
 export function mountPictures(
   app: FastifyInstance,
-  { config, files, jobs, now }: Pick<AppContext, 'config' | 'files' | 'jobs' | 'now'>,
+  { config, files, jobs, log, now }: Pick<AppContext, 'config' | 'files' | 'jobs' | 'log' | 'now'>,
 ): void {
-  const smaller = openSmallerPictures(dataFolder(config, 'pictures'))
+  const smaller = openSmallerPictures(dataFolder(config, 'pictures'), log)
   jobs.every(forgetPicturesJob, sweepMillis, stopping => smaller.forgetOld(now().getTime(), stopping), {
     isPerProcess: true,
   })

@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createWorkQueue } from '../kernel/work-queue.ts'
+import type { Log } from '../kernel/log.ts'
+import { createWorkQueue, QueueFull } from '../kernel/work-queue.ts'
 
 export interface Original {
   address: string // of the image in the shop
@@ -33,7 +34,7 @@ const cachedMillis = 30 * 24 * 3600_000
 const quality = { quality: 82, alphaQuality: 88, effort: 4 }
 
 /** @param folder folder of the resized images */
-export function openSmallerPictures(folder: string): SmallerPictures {
+export function openSmallerPictures(folder: string, log: Pick<Log, 'error'>): SmallerPictures {
   const queue = createWorkQueue({ lanes: 1, waiting: mostWaiting, waitingEach: mostWaiting })
 
   async function make({ read }: Original, width: number, target: string): Promise<Buffer | null> {
@@ -48,8 +49,15 @@ export function openSmallerPictures(folder: string): SmallerPictures {
   }
 
   /** All callers share one queue, because each image is resized once for all of them. */
-  const resized = (original: Original, width: number, target: string): Promise<Buffer | null> =>
-    queue.run('shop', () => make(original, width, target), target).catch(() => null)
+  const resized = async (original: Original, width: number, target: string): Promise<Buffer | null> => {
+    try {
+      return await queue.run('shop', () => make(original, width, target), target)
+    } catch (error) {
+      if (!(error instanceof QueueFull))
+        log.error({ err: error, address: original.address }, 'an image could not be resized')
+      return null
+    }
+  }
 
   return {
     async of(original, width) {
