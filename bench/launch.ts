@@ -24,7 +24,7 @@ const row = (figure: string, target: string, measured: string, n: number) =>
   print({ figure: `launch: ${figure}`, target, measured, n, seed: 0 })
 
 /** The launch is stored directly and starts when `begin` is called. */
-async function prepare(db: Queryable): Promise<LaunchFacts> {
+async function prepare(db: Queryable, requests: Requests): Promise<LaunchFacts> {
   await db.execute(sql`insert into settings (key, value, updated_at) values ('enable_guest_checkout', 'true', now())
     on conflict (key) do update set value = excluded.value`)
   const { rows } = await db.execute<{ id: number; product_id: number }>(sql`
@@ -35,7 +35,9 @@ async function prepare(db: Queryable): Promise<LaunchFacts> {
     select id, now() + interval '1 day', ${PER_MINUTE}::int, ${BUYING_MINUTES}::int, 1 from chosen returning id, product_id`)
   const [launch] = rows
   if (!launch) throw new Error('the demo shop has no product for a launch')
-  return { id: launch.id, productId: launch.product_id }
+  const legal = await requests.ask('GET', '/legal/in-force')
+  const legalVersionIds = (legal.body as { id: number }[]).map(({ id }) => id)
+  return { id: launch.id, productId: launch.product_id, legalVersionIds }
 }
 
 const begin = (db: Queryable, { id }: LaunchFacts) =>
@@ -115,7 +117,7 @@ async function run(): Promise<void> {
   const requests = new Requests(installation.port)
   try {
     const { db } = database
-    const launch = await prepare(db)
+    const launch = await prepare(db, requests)
     let people = 0
     const newShopper = () => new Shopper(requests, launch, people++)
     const shoppers = Array.from({ length: SHOPPERS }, newShopper)
@@ -131,7 +133,9 @@ async function run(): Promise<void> {
     let sold = 0
     let left = 0
     let doubleOrders = 0
-    const isOver = () => sold >= PIECES
+    let visitsWithoutOrder = 0 // of admitted shoppers who tried to buy
+    const refusals = new Map<string, number>() // by the code of the shop
+    const isOver = () => sold >= PIECES || visitsWithoutOrder > PIECES
     const queue = shoppers.slice(0, early).map(shopper => visit(shopper))
     async function visit(shopper: Shopper): Promise<void> {
       while (await shopper.wait(isOver)) {
@@ -143,8 +147,11 @@ async function run(): Promise<void> {
         if (isDouble) doubleOrders += 1
         const bought = await Promise.all(Array.from({ length: isDouble ? 3 : 1 }, () => shopper.buy()))
         const orders = bought.filter(({ status }) => status === 201).length
+        for (const { status, code } of bought)
+          if (status !== 201) refusals.set(`${status} ${code}`, (refusals.get(`${status} ${code}`) ?? 0) + 1)
         sold += orders
         if (orders > 0) return
+        visitsWithoutOrder += 1
       }
     }
     await each(early, SHOPPERS, ARRIVALS, async n => {
@@ -172,6 +179,12 @@ async function run(): Promise<void> {
     )
     row('admitted out of order', '0', String(outcome.unordered), outcome.highest)
     row('forged and copied tokens, orders without a place: accepted', '0', String(successes), attempts)
+    row(
+      'refusals of admitted shoppers',
+      'second orders of one place',
+      [...refusals].map(([code, count]) => `${count} × ${code}`).join(', ') || 'none',
+      doubleOrders,
+    )
     row('time until the last piece was sold', '', `${((performance.now() - began) / 1000).toFixed(0)} s`, 1)
     row(
       'calls failed, worst',

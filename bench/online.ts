@@ -21,6 +21,7 @@ import { sized } from './size.ts'
 const BATTLES = Number(process.argv[2] ?? sized(500, 2))
 const IDLE = Number(process.env.BENCH_SOCKETS ?? sized(2_000, 50))
 const SPECTATORS = Math.min(IDLE, 2_000) // idle sockets that watch one battle, to measure the fan-out
+const WARMING = 50 // sockets that are opened and closed before, because the first ones load code
 const EVERY = sized(2_000, 300) // ms between two actions of a battle
 const WARM = sized(5_000, 500) // ms of warm-up that are not counted
 const MEASURED = sized(30_000, 3_000)
@@ -50,6 +51,8 @@ async function seatAll(port: number, call: Call, accounts: readonly Account[]): 
 
 /** Memory of the idle sockets in the server's process, in bytes. */
 async function idleSockets(port: number, server: ChildProcess) {
+  const warming = await Promise.all(Array.from({ length: WARMING }, () => openSocket(port, () => {})))
+  for (const socket of warming) socket.close()
   const before = await weigh(server)
   const sockets: Socket[] = []
   const listeners: Array<(event: string) => void> = Array.from({ length: IDLE }, () => () => {})

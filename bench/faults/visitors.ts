@@ -68,6 +68,7 @@ export class Visitors {
       const due = (quote.body as { totals?: { due: number } } | null)?.totals?.due
       if (due === undefined) return pause(250)
       const legal = await this.insist('GET', '/legal/in-force', { token })
+      if (legal.status !== 200) return pause(250)
       const legal_version_ids = (legal.body as { id: number }[]).map(({ id }) => id)
       const key = randomUUID()
       this.orders.sent.push(key)

@@ -18,6 +18,7 @@ const pause = (millis: number) => new Promise(resolve => setTimeout(resolve, mil
 export interface LaunchFacts {
   id: number
   productId: number
+  legalVersionIds: number[] // the legal texts that every order accepts
 }
 
 interface Bought {
@@ -82,7 +83,8 @@ export class Shopper {
     const quote = await this.send('/checkout/quote', cart)
     const expected_due = (quote.body as { totals?: { due: number } }).totals?.due ?? 0
     const contact_email = `shopper${this.n}@bench.example`
-    const body = { ...cart, contact_email, shipping_address: address, expected_due }
+    const legal_version_ids = this.launch.legalVersionIds
+    const body = { ...cart, contact_email, shipping_address: address, legal_version_ids, expected_due }
     const placed = await this.send('/guest/orders', body, randomUUID())
     const { order, key, code } = placed.body as { order?: { number: string }; key?: string; code?: string }
     if (placed.status !== 201 || !order) return { status: placed.status, code }
