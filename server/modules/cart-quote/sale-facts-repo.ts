@@ -231,12 +231,14 @@ function itemOf({ variant_id, product_id, stock }: ChoiceRow) {
 /**
  * Call it in a transaction or with `onOneConnection`, so that the queries are pipelined. Includes only payment methods that
  * have a provider in this installation.
+ * @param reading the settings, if the caller reads them too
  */
 export async function readSaleFacts(
   db: Queryable,
   request: Pick<SaleRequest, 'lines' | 'coupon_code' | 'country' | 'zip' | 'company'>,
   buyer: Buyer,
   { config, now }: Pick<AppContext, 'config' | 'now'>,
+  reading = shopSettings(db),
 ): Promise<SaleFacts> {
   const ids = [...new Set(request.lines.filter(line => !line.room_pass).map(line => line.product_id))]
   const configured = request.lines.flatMap(line => line.configuration?.collection_id ?? [])
@@ -246,7 +248,7 @@ export async function readSaleFacts(
   const [{ products, shipping, payments }, settings, coupon, collections, heldByLines, launches] =
     await inPipeline([
       offerFor(db, ids, buyer),
-      shopSettings(db),
+      reading,
       request.coupon_code ? couponByKey(db, request.coupon_code) : Promise.resolve(undefined),
       configured.length > 0 ? collectionsOnSale(db, configured, buyer.locale) : Promise.resolve(new Map()),
       configured.length > 0 ? Promise.resolve(null) : held(new Map()),

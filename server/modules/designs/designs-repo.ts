@@ -6,6 +6,7 @@ import { designPictures } from '../../db/schema/designs.ts'
 import { characters } from '../../db/schema/game.ts'
 import { orderLines } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { prepared } from '../../kernel/db/prepared.ts'
 
 const day = 24 * 60 * 60_000
 const unorderedMillis = 60 * day // how long a cart may refer to a picture
@@ -136,12 +137,18 @@ export interface DesignedLine {
   configuration: Configuration
 }
 
-/** Returns the printed lines of an order. */
-export async function designedLines(tx: Queryable, orderId: number): Promise<DesignedLine[]> {
-  const rows = await tx
+const designedQuery = prepared((db: Queryable) =>
+  db
     .select({ id: orderLines.id, configuration: orderLines.configuration })
     .from(orderLines)
-    .where(and(eq(orderLines.order_id, orderId), sql`${orderLines.configuration} ? 'design'`))
+    .where(
+      and(eq(orderLines.order_id, sql.placeholder('orderId')), sql`${orderLines.configuration} ? 'design'`),
+    ),
+)
+
+/** Returns the printed lines of an order. */
+export async function designedLines(tx: Queryable, orderId: number): Promise<DesignedLine[]> {
+  const rows = await designedQuery(tx, { orderId })
   return rows.flatMap(({ id, configuration }) => (configuration ? [{ id, configuration }] : []))
 }
 

@@ -6,6 +6,7 @@ import { invoices } from '../../db/schema/after-sale.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { type DocumentTax, saleDocuments } from '../../db/schema/sale-documents.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { preparedRows } from '../../kernel/db/prepared.ts'
 import { withCommit } from '../../kernel/db/transactions.ts'
 
 export type SaleDocumentRow = typeof saleDocuments.$inferSelect
@@ -15,12 +16,16 @@ export type EarlierInvoice = typeof invoices.$inferSelect
 /** In the shop's time zone: a document issued at half past midnight on 1 January in Rome belongs to the new year. */
 const yearOf = (at: Date): number => Number(shopTime(at).slice(0, 4))
 
+const inserting = preparedRows((db, rows: (typeof saleDocuments.$inferInsert)[]) =>
+  db.insert(saleDocuments).values(rows).onConflictDoNothing(),
+)
+
 /** Stores a summary, or a numbered PDF of the earlier version with its number. Does nothing if it exists. */
 export async function insertDocument(
   tx: Queryable,
   row: NewDocument & Partial<Pick<SaleDocumentRow, 'year' | 'serial'>>,
 ): Promise<void> {
-  await tx.insert(saleDocuments).values(row).onConflictDoNothing()
+  await inserting(tx, [row])
 }
 
 /**

@@ -5,19 +5,20 @@ import type { adminTakings } from '@/contract/endpoints/admin/accounting.ts'
 import { takings } from '../../db/schema/sale-documents.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { onPage } from '../../kernel/db/paging.ts'
+import { preparedRows } from '../../kernel/db/prepared.ts'
 
 export type TakingRow = typeof takings.$inferSelect
+
+const registering = preparedRows((db, rows: (typeof takings.$inferInsert)[]) =>
+  db.insert(takings).values(rows).onConflictDoNothing(),
+)
 
 /** One row per VAT rate. Does nothing when the sale or this refund is registered already. */
 export async function insertTakings(
   tx: Queryable,
   rows: readonly (typeof takings.$inferInsert)[],
 ): Promise<void> {
-  if (rows.length > 0)
-    await tx
-      .insert(takings)
-      .values([...rows])
-      .onConflictDoNothing()
+  if (rows.length > 0) await registering(tx, rows)
 }
 
 /** Returns the entries of an order, the sale first. Returns an empty list for an order with an invoice. */

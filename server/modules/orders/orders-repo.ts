@@ -91,9 +91,16 @@ export async function orderByNumber(db: Queryable, number: string): Promise<Orde
   return row
 }
 
+const orderByIdQuery = prepared((db: Queryable) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder('id'))),
+)
+
 /** Returns undefined when the order does not exist. Also finds drafts. */
 export async function orderById(db: Queryable, id: number): Promise<OrderRow | undefined> {
-  const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  const [row] = await orderByIdQuery(db, { id })
   return row
 }
 

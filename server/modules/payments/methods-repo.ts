@@ -1,9 +1,10 @@
 /** Payment methods in the database: one row for each that the server supports. */
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { PaymentMethodCode } from '@/contract/endpoints/shop/checkout.ts'
 import type { PaymentKind } from '@/contract/endpoints/shop/orders.ts'
 import { paymentMethods } from '../../db/schema/order-methods.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { prepared } from '../../kernel/db/prepared.ts'
 
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect
 
@@ -11,12 +12,16 @@ export type PaymentMethodRow = typeof paymentMethods.$inferSelect
 export const everyMethod = (db: Queryable): Promise<PaymentMethodRow[]> =>
   db.select().from(paymentMethods).orderBy(asc(paymentMethods.position), asc(paymentMethods.code))
 
-/** Returns the online kinds that the shop accepts for this method, or `card` when none is chosen. */
-export async function kindsOf(db: Queryable, code: PaymentMethodCode): Promise<readonly PaymentKind[]> {
-  const [row] = await db
+const kindsQuery = prepared((db: Queryable) =>
+  db
     .select({ kinds: paymentMethods.kinds })
     .from(paymentMethods)
-    .where(eq(paymentMethods.code, code))
+    .where(eq(paymentMethods.code, sql.placeholder('code'))),
+)
+
+/** Returns the online kinds that the shop accepts for this method, or `card` when none is chosen. */
+export async function kindsOf(db: Queryable, code: PaymentMethodCode): Promise<readonly PaymentKind[]> {
+  const [row] = await kindsQuery(db, { code })
   return orCard(row?.kinds ?? [])
 }
 

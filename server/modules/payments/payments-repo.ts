@@ -36,13 +36,20 @@ export async function latestPayment(db: Queryable, orderId: number): Promise<Pay
   return row
 }
 
+const describing = preparedRows((db, [paidBy]: Pick<PaymentRow, 'kind' | 'detail'>[]) =>
+  db
+    .update(payments)
+    .set(paidBy ?? {})
+    .where(eq(payments.id, sql.placeholder('id'))),
+)
+
 /** Stores how it was paid, as far as the provider has reported it. */
 export async function describePayment(
   db: Queryable,
   id: number,
   paidBy: Pick<PaymentRow, 'kind' | 'detail'>,
 ): Promise<void> {
-  await db.update(payments).set(paidBy).where(eq(payments.id, id))
+  await describing(db, [paidBy], { id })
 }
 
 type Due = Pick<PaymentRow, 'reference' | 'amount'> & { key: string }

@@ -101,14 +101,16 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
   const { buyer } = sale
   const body = atItsAddresses(sale.body)
   const visitor = sale.desk ? null : launchVisitor(context)
+  const reading = shopSettings(tx)
   const [facts, settings, reader, legalIds, newId] = await inPipeline([
     readSaleFacts(
       tx,
       body,
       { ...buyer, isShop: sale.desk !== undefined, isPlacing: true, launchVisitor: visitor },
       context,
+      reading,
     ),
-    shopSettings(tx),
+    reading,
     emailRecipient(tx, { ...body, user_id: buyer.userId, contact_email: buyer.email ?? null }),
     idsInForce(tx, now),
     sale.desk ? Promise.resolve(sale.desk.draft.id) : nextOrderId(tx),
