@@ -1,5 +1,6 @@
 /** Data of an email about an order: a snapshot without database rows or markup. Amounts are in cents. */
 import type { Currency } from '@/domain/money.ts'
+import type { WithdrawalException } from '@/domain/withdrawal-exceptions.ts'
 
 export interface OrderFacts {
   name: string // of the buyer
@@ -13,7 +14,8 @@ export interface OrderFacts {
     quantity: number
     total: number
     picture: string
-    is_personalised: boolean // no right of withdrawal
+    is_personalised: boolean
+    withdrawal_exception: WithdrawalException | null // of the product when it was ordered
   }[]
   subtotal: number
   discount: number

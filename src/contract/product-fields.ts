@@ -4,6 +4,7 @@
  */
 import { toyWarnings } from '../domain/product-safety.ts'
 import { taxClasses } from '../domain/tax/tax-classes.ts'
+import { withdrawalExceptions } from '../domain/withdrawal-exceptions.ts'
 import { type CardType, packRarities } from './endpoints/game/characters.ts'
 import type { Role } from './permissions.ts'
 
@@ -94,6 +95,16 @@ export const productFields = {
     panel: 'delivery',
     label: 'products.tax_class',
     hint: 'products.tax_class_hint',
+  },
+  withdrawal_exception: {
+    kind: 'optional_choice',
+    options: withdrawalExceptions,
+    labels: 'products.withdrawal_exceptions',
+    none: 'products.no_withdrawal_exception',
+    empty: null,
+    panel: 'delivery',
+    hint: 'products.withdrawal_exception_hint',
+    csv: [],
   },
   pack_rarity: {
     kind: 'optional_choice',

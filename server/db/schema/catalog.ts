@@ -21,6 +21,7 @@ import { numberFieldNames, type ProductValues } from '@/contract/product-fields.
 import type { Tier } from '@/domain/pricing.ts'
 import type { ToyWarning } from '@/domain/product-safety.ts'
 import type { TaxClass } from '@/domain/tax/tax-classes.ts'
+import type { WithdrawalException } from '@/domain/withdrawal-exceptions.ts'
 import { partsOf, partsOfSku, plainText } from './plain-text.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
@@ -117,6 +118,7 @@ export const products = pgTable(
     weight: integer().notNull(), // grams
     is_digital: boolean().notNull().default(false), // delivered immediately, never shipped
     tax_class: text().$type<TaxClass>().notNull().default('standard'), // decides the rate with tax by country
+    withdrawal_exception: text().$type<WithdrawalException>(), // null: the full right of withdrawal
     pack_rarity: text().$type<(typeof packRarities)[number]>(), // of the packs granted after payment; null = no packs
     pack_count: integer().notNull().default(1), // packs per item
     is_chance: boolean().notNull().default(false), // its content is random, also without packs (decision 0064)

@@ -34,6 +34,7 @@ import type { Tier } from '@/domain/pricing.ts'
 import type { TaxClass } from '@/domain/tax/tax-classes.ts'
 import type { TaxScope } from '@/domain/tax/tax-terms.ts'
 import type { OrderTax } from '@/domain/tax/taxed-totals.ts'
+import type { WithdrawalException } from '@/domain/withdrawal-exceptions.ts'
 import { users } from './auth.ts'
 import { coupons } from './content.ts'
 import { orderPhones, orderPlaces } from './order-search-text.ts'
@@ -144,6 +145,7 @@ export const orderLines = pgTable(
     production_state: text().$type<ProductionState>().notNull().default('waiting'),
     configuration: jsonb().$type<Configuration>(), // null: not configured
     is_personalised: boolean().notNull().default(false), // the buyer was informed that there is no right of withdrawal
+    withdrawal_exception: text().$type<WithdrawalException>(), // of the product when it was ordered
     room_code: text(), // showroom whose conditions applied
   },
   table => [

@@ -2,6 +2,7 @@
  * One email for each change of an order that the buyer is notified of (decision 0021). All link to the order, with a guest's key or
  * in the account.
  */
+import { isWithdrawable } from '@/domain/withdrawal-exceptions.ts'
 import type { Section } from '../email-sections.ts'
 import { type EmailTemplate, emailTemplate, firstName, type Pen } from '../email-template.ts'
 import type { OrderFacts } from '../order-facts.ts'
@@ -30,6 +31,7 @@ const previewOrder: OrderFacts = {
       total: 7990,
       picture: '/assets/products/box-fuoco.webp',
       is_personalised: false,
+      withdrawal_exception: null,
     },
     {
       title: 'Bustine protettive, 60 pezzi',
@@ -38,6 +40,7 @@ const previewOrder: OrderFacts = {
       total: 1380,
       picture: '/assets/products/dice.webp',
       is_personalised: false,
+      withdrawal_exception: null,
     },
   ],
   subtotal: 9370,
@@ -85,10 +88,11 @@ interface OrderEmail {
   isOver?: boolean // the whole order was withdrawn: nothing will be shipped
 }
 
-/** Returns the note that says whether the buyer can withdraw from all items, from all but the personalised ones, or from none. */
+/** Returns the note that says whether the buyer can withdraw from all items, from some of them, or from none. */
 function noteOf({ lines }: OrderFacts): string {
-  if (lines.length > 0 && lines.every(line => line.is_personalised)) return 'note_personalised'
-  return lines.some(line => line.is_personalised) ? 'note_partly' : 'note'
+  const excluded = lines.filter(line => !isWithdrawable(line))
+  if (excluded.length === 0) return 'note'
+  return excluded.length === lines.length ? 'note_excluded' : 'note_partly'
 }
 
 const orderEmail = ({

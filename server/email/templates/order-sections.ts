@@ -1,6 +1,7 @@
 /** Sections shared by the emails about an order: items, totals, address. */
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import { href } from '@/contract/paths.ts'
+import { type ExceptionalLine, exceptionOf } from '@/domain/withdrawal-exceptions.ts'
 import { daysText } from '@/i18n/delivery-days.ts'
 import type { Section } from '../email-sections.ts'
 import type { Pen } from '../email-template.ts'
@@ -21,15 +22,20 @@ interface Piece {
 export const pieceWords = ({ title, choice, quantity }: Piece): string =>
   `${[title, choice].filter(Boolean).join(', ')} × ${quantity}`
 
+function exceptionWords(line: ExceptionalLine, pen: Pen): string {
+  const exception = exceptionOf(line)
+  return exception ? pen.say(`order.exception.${exception}`) : ''
+}
+
 const goods = (order: OrderFacts, pen: Pen): Section => ({
   kind: 'lines',
-  rows: order.lines.map(({ title, choice, quantity, total, picture, is_personalised }) => ({
+  rows: order.lines.map(({ title, choice, quantity, total, picture, ...line }) => ({
     picture: picture && pen.at(picture),
     title,
     detail: [
       choice,
       quantity > 1 ? pen.say('order.pieces', { count: quantity }) : '',
-      is_personalised ? pen.say('order.personalised') : '',
+      exceptionWords(line, pen),
     ]
       .filter(Boolean)
       .join(' · '),

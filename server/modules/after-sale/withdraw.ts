@@ -6,6 +6,7 @@
  */
 import type { ParsedOf } from '@/contract/endpoint.ts'
 import type { Withdrawal, withdrawFromOrder } from '@/contract/endpoints/shop/withdrawals.ts'
+import { isWithdrawable } from '@/domain/withdrawal-exceptions.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
@@ -41,7 +42,7 @@ const withdrawalView = ({ id, lines, refund, declared_at }: WithdrawalRow): With
 })
 
 /**
- * Refuses `idempotency_key` when it is missing, `not_found`, `withdrawal_excluded` for personalised items, and
+ * Refuses `idempotency_key` when it is missing, `not_found`, `withdrawal_excluded` for items without a right of withdrawal, and
  * `order_state` when more is requested than can be withdrawn. The same key returns the first withdrawal. Queues a
  * confirmation. Money is refunded after the commit.
  */
@@ -80,7 +81,7 @@ interface Statement {
 export async function withdraw(tx: Queryable, statement: Statement, context: CallContext): Promise<Outcome> {
   const { order, declaredAt: now } = statement
   const history = await historyOf(tx, order.id)
-  if (hasPersonalised(statement, history)) throw new Rollback(refuse('withdrawal_excluded'))
+  if (hasExcluded(statement, history)) throw new Rollback(refuse('withdrawal_excluded'))
   const lines = withdrawnLines(statement, history, now)
   if (!lines) throw new Rollback(refuse('order_state'))
   await insertOrderEvent(tx, order.id, 'withdrawn', now, order.user_id)
@@ -102,8 +103,8 @@ export async function withdraw(tx: Queryable, statement: Statement, context: Cal
   return outcome
 }
 
-const hasPersonalised = ({ wanted }: Statement, { lines }: History): boolean =>
-  lines.some(line => line.is_personalised && wanted.some(({ line_id }) => line_id === line.id))
+const hasExcluded = ({ wanted }: Statement, { lines }: History): boolean =>
+  lines.some(line => !isWithdrawable(line) && wanted.some(({ line_id }) => line_id === line.id))
 
 /**
  * Returns undefined when the request exceeds what can be withdrawn, or names a line twice. Unshipped pieces are

@@ -53,6 +53,7 @@ type SaleRow = {
   pack_rarity: ProductOnSale['pack_rarity']
   pack_count: number
   is_chance: boolean
+  withdrawal_exception: ProductOnSale['withdrawal_exception']
   base_price: number
   reseller_price: number | null
   other_price: number | null
@@ -77,6 +78,7 @@ interface VariantRow {
 /** `seen`: condition for the products that this buyer may buy. */
 const saleRows = (ids: readonly number[], buyer: Buyer, seen: SQL): SQL => sql`
   select p.id, p.category_id, t.title, p.sku, p.pictures->>0 as picture, p.weight, p.is_digital, p.tax_class, p.pack_rarity, p.pack_count,
+    p.withdrawal_exception,
     (p.is_chance or p.pack_rarity is not null) as is_chance,
     p.base_price, p.reseller_price, p.other_price, p.base_discount, p.reseller_discount, p.other_discount,
     p.stock_quantity,
@@ -116,6 +118,7 @@ const productOf = (row: SaleRow, locale: Locale): ProductOnSale => ({
   pack_rarity: row.pack_rarity,
   pack_count: row.pack_count,
   is_chance: row.is_chance,
+  withdrawal_exception: row.withdrawal_exception,
   prices: { base_price: row.base_price, reseller_price: row.reseller_price, other_price: row.other_price },
   discount: {
     base_discount: row.base_discount,

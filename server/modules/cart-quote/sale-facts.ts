@@ -9,6 +9,7 @@ import type { PrintOffer } from '@/contract/endpoints/shop/print-design.ts'
 import type { ShopCalendar } from '@/domain/delivery-window.ts'
 import type { Tier } from '@/domain/pricing.ts'
 import type { TaxClass } from '@/domain/tax/tax-classes.ts'
+import type { WithdrawalException } from '@/domain/withdrawal-exceptions.ts'
 import type { coupons } from '../../db/schema/content.ts'
 import type { Printables } from '../designs/designs-repo.ts'
 import type { LaunchOnSale } from '../launches/launches-repo.ts'
@@ -38,6 +39,7 @@ export interface ProductOnSale {
   pack_rarity: (typeof packRarities)[number] | null // of the granted packs
   pack_count: number // packs per piece
   is_chance: boolean // a pack, or another item whose content is random
+  withdrawal_exception: WithdrawalException | null
   prices: Prices
   discount: Discount
   stock: number | null // null when it is not counted

@@ -48,6 +48,7 @@ export interface ProductPageRow {
   collection_id: number | null
   is_printed_to_order: boolean
   is_chance: boolean
+  withdrawal_exception: Product['withdrawal_exception']
   fills: Product['fills']
   launch: Product['launch']
   safety: unknown[] // levels, the product first
@@ -87,6 +88,7 @@ const fields = {
   safety: safetyLevels,
   collection_id: sql<number | null>`(select id from collections where product_id = p.id and is_active)`,
   is_chance: sql<boolean>`p.is_chance or p.pack_rarity is not null`,
+  withdrawal_exception: sql<Product['withdrawal_exception']>`p.withdrawal_exception`,
   is_printed_to_order: sql<boolean>`exists (select 1 from collections where product_id = p.id and is_active
     and print is not null)`,
 }

@@ -64,7 +64,7 @@ const asked: readonly { area: string; keys: RegExp; why: string }[] = [
   },
   {
     area: 'admin',
-    keys: /^(status|products\.(seen|packs))\./,
+    keys: /^(status|products\.(seen|packs|withdrawal_exceptions))\./,
     why: 'options of a choice (`contract/product-fields.ts`)',
   },
   { area: 'react-admin', keys: /./, why: 'react-admin asks for its own messages' },

@@ -1,5 +1,6 @@
 /** Which pieces can still be withdrawn or returned, and until when (decision 0022). Pure. */
 import { returnDays, statutoryWithdrawalDays } from '@/contract/endpoints/shop/after-sale.ts'
+import { isWithdrawable } from '@/domain/withdrawal-exceptions.ts'
 import { unordered } from '../order-states.ts'
 import type { OrderLineRow, OrderRow } from '../orders-repo.ts'
 import type { AfterSale } from '../view/after-sale-repo.ts'
@@ -172,12 +173,12 @@ const isOnlyTried = ({ status, payment_method }: OrderRow): boolean =>
 
 /**
  * Returns the pieces of a line that can be withdrawn at `now`. Returns 0 for a cancelled or expired order, an
- * uncaptured card payment and personalised goods (directive 2011/83 art. 16 c). Of a digital line of a confirmed order,
+ * uncaptured card payment and goods without a right of withdrawal. Of a digital line of a confirmed order,
  * only pieces with all packs sealed count.
  */
 export function withdrawablePieces(line: OrderLineRow, standing: Standing, now: Date): number {
   const { order, after } = standing
-  if (isGone(order) || isOnlyTried(order) || line.is_personalised) return 0
+  if (isGone(order) || isOnlyTried(order) || !isWithdrawable(line)) return 0
   const until = withdrawUntil(line, standing)
   if (until && now > until) return 0
   const remaining = ownedPieces(line, after)

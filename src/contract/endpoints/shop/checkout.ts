@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { couponKey } from '../../../domain/copied-codes.ts'
 import { vatChoices } from '../../../domain/pricing.ts'
 import { taxScopes } from '../../../domain/tax/tax-terms.ts'
+import { withdrawalExceptions } from '../../../domain/withdrawal-exceptions.ts'
 import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { RowId } from '../../envelope.ts'
@@ -109,6 +110,7 @@ const QuoteLine = z.object({
   weight: z.int(), // grams, all pieces
   is_digital: z.boolean(),
   is_personalised: z.boolean(), // made to the customer's order: no right of withdrawal
+  withdrawal_exception: z.enum(withdrawalExceptions).nullable(), // of the product
   configuration: Configuration.nullable(),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>

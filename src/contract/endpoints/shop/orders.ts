@@ -1,5 +1,6 @@
 /** An order for its buyer: items, payment, delivery. Sums are those of the day it was placed. */
 import { z } from 'zod'
+import { withdrawalExceptions } from '../../../domain/withdrawal-exceptions.ts'
 import { endpoint } from '../../endpoint.ts'
 import { PageQuery, pageOf } from '../../envelope.ts'
 import { LegalVersionHead } from '../site/legal.ts'
@@ -97,6 +98,7 @@ export const OrderLine = z.object({
   note_worksheet: z.string(),
   is_digital: z.boolean(),
   is_personalised: z.boolean(), // made to the customer's order: no right of withdrawal
+  withdrawal_exception: z.enum(withdrawalExceptions).nullable(), // of the product when it was ordered
   returnable: z.int(), // delivered pieces that can still be returned
   withdrawable: z.int(), // pieces for which the buyer can still withdraw from the contract
   withdrawn: z.int(), // pieces withdrawn before shipping, which will not be sent

@@ -5,6 +5,7 @@ import type { Quote, QuoteLine } from '@/contract/endpoints/shop/checkout.ts'
 import type { LegalVersionHead } from '@/contract/endpoints/site/legal.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { vatChoices } from '@/domain/pricing.ts'
+import { exceptionOf, isWithdrawable, withdrawalExceptions } from '@/domain/withdrawal-exceptions.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { percentText } from '@/i18n/percent.ts'
@@ -20,6 +21,7 @@ import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { CouponField } from '../kit/coupon-field.tsx'
 import { GuaranteeNotice } from '../kit/guarantee-notice.tsx'
+import { LineException } from '../kit/line-exception.tsx'
 import { LineNiche } from '../kit/line-niche.tsx'
 import { money, priceText, type ShopWords } from '../kit/product-words.ts'
 import { quoteProblemWords } from '../kit/quote-problem-words.ts'
@@ -57,7 +59,7 @@ const Line = ({ line, words }: { line: QuoteLine; words: ShopWords }) => {
         <small>
           {[line.choice, words.t('checkout.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}
         </small>
-        {line.is_personalised && <small>{words.t('personalised')}</small>}
+        <LineException line={line} words={words} />
       </span>
       <b className={styles.price}>{money(words, line.total)}</b>
     </li>
@@ -116,12 +118,14 @@ function QuoteFailure({ quote, failure, words: { t }, onRetry }: Omit<SummaryPan
 
 /** What the right of withdrawal means for this cart. */
 function termsOf({ lines, needs_digital_consent }: Quote) {
-  const isMade = (line: QuoteLine) => line.is_personalised
-  const hasGoods = lines.some(line => !line.is_digital && !isMade(line))
+  const hasGoods = lines.some(line => !line.is_digital && isWithdrawable(line))
+  const exceptions = new Set(lines.map(exceptionOf))
   return [
     ...(hasGoods ? ['terms_withdraw' as const, 'terms_function' as const] : []),
     ...(needs_digital_consent ? ['terms_digital' as const] : []),
-    ...(lines.some(isMade) ? ['terms_personalised' as const] : []),
+    ...withdrawalExceptions
+      .filter(exception => exceptions.has(exception))
+      .map(exception => `terms_${exception}` as const),
   ]
 }
 

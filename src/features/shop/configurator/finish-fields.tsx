@@ -69,7 +69,7 @@ export function FinishFields(props: FinishFieldsProps) {
           onChange={event => onAmount({ ...amount, note_production: event.target.value })}
         />
         {sellsPersonalised(collection, configuration) && (
-          <Note tone="info">{words.t('personalised_note')}</Note>
+          <Note tone="info">{words.t('exception_note.personalised')}</Note>
         )}
       </div>
     </MuiTheme>

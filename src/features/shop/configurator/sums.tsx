@@ -57,7 +57,7 @@ export function Sums({ collection, configuration, words, t, tier, quote, quantit
         </small>
       </p>
       {sellsPersonalised(collection, configuration) && (
-        <p className={styles.delivery}>{words.t('personalised')}</p>
+        <p className={styles.delivery}>{words.t('exception.personalised')}</p>
       )}
       {quote.offer && (
         <p className={styles.delivery}>

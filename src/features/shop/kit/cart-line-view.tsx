@@ -67,7 +67,7 @@ export function LineFacts({
     <>
       {choice && <p className={className}>{choice}</p>}
       {isPersonalised(item.configured?.configuration) && (
-        <p className={className}>{words.t('personalised')}</p>
+        <p className={className}>{words.t('exception.personalised')}</p>
       )}
     </>
   )

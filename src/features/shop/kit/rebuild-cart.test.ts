@@ -54,6 +54,7 @@ const product = (id: number, base: number, variants: Variant[] = []): Product =>
   is_chance: false,
   collection_id: null,
   is_printed_to_order: false,
+  withdrawal_exception: null,
   fills: null,
   launch: null,
   facts: [],

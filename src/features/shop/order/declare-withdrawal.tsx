@@ -93,6 +93,7 @@ export function DeclareWithdrawal({ locale }: { locale: Locale }) {
   return (
     <Panel className={styles.panel}>
       <p>{t('declare.lead')}</p>
+      <p>{t('declare.exceptions')}</p>
       <form className={styles.form} onSubmit={event => void goOn(event)} noValidate>
         <TextField
           label={t('declare.name')}

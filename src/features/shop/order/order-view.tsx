@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { isWithdrawable } from '@/domain/withdrawal-exceptions.ts'
 import { dateTimeText, dayWords } from '@/i18n/dates.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -13,6 +14,7 @@ import { Link } from '@/ui/link.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { countryNames } from '../kit/address/country-name.ts'
 import { arrivalText } from '../kit/delivery-text.ts'
+import { LineException } from '../kit/line-exception.tsx'
 import { money, priceText, type ShopWords } from '../kit/product-words.ts'
 import { SumList, SumRow } from '../kit/sum-list.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -45,7 +47,7 @@ function Goods({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
                 .filter(Boolean)
                 .join(' · ')}
             </small>
-            {line.is_personalised && <small>{words.t('personalised')}</small>}
+            <LineException line={line} words={words} />
             {line.refunded > 0 && <small>{t('line_refunded', { count: line.refunded })}</small>}
             {[line.note_worksheet, line.note_production].filter(Boolean).map(note => (
               <small key={note} className={styles.note}>
@@ -173,7 +175,7 @@ function Withdrawing({ order, words, buyer }: Omit<OrderViewProps, 'payment' | '
             : t('withdraw.always')}
         </p>
       )}
-      {order.lines.some(({ is_personalised }) => is_personalised) && (
+      {order.lines.some(line => !isWithdrawable(line)) && (
         <p className={styles.hint}>{t('withdraw.excluded')}</p>
       )}
       <div className={styles.actions}>

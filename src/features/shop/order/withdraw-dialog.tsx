@@ -14,9 +14,10 @@ import {
   type WithdrawalBody,
   withdrawFromOrder,
 } from '@/contract/endpoints/shop/withdrawals.ts'
+import { exceptionOf } from '@/domain/withdrawal-exceptions.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { ErrorNote } from '@/ui/content/note.tsx'
+import { ErrorNote, Note } from '@/ui/content/note.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
@@ -141,6 +142,9 @@ export function WithdrawDialog({ order, words, buyer }: WithdrawDialogProps) {
                 options={upTo(line.withdrawable)}
               />
             ))
+          )}
+          {!received && (isRead ? chosen : lines).some(line => exceptionOf(line) === 'sealed') && (
+            <Note tone="warning">{t('withdraw.sealed')}</Note>
           )}
           <ErrorNote>{error}</ErrorNote>
         </div>

@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Fills } from '@/contract/endpoints/shop/catalog.ts'
 import { formatTag } from '@/contract/locales.ts'
+import { exceptionOf } from '@/domain/withdrawal-exceptions.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
@@ -67,6 +68,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { t } = words
   const { variant, open, isImpossible, cannot } = buying
   const { stock } = variant ?? product
+  const exception = exceptionOf({ ...product, is_personalised: product.is_printed_to_order })
   useWatchForm(product)
   return (
     <>
@@ -115,7 +117,7 @@ export function BuyBox(props: BuyBoxProps) {
         )}
         {product.is_digital && <p className={styles.line}>{t('digital_note')}</p>}
         {product.is_chance && <ChanceLine {...props} />}
-        {product.is_printed_to_order && <p className={styles.line}>{t('personalised_note')}</p>}
+        {exception && <p className={styles.line}>{t(`exception_note.${exception}`)}</p>}
         {tier !== 'base' && <p className={styles.line}>{t(`tier.${tier}_text`)}</p>}
         {props.packType && (
           <Suspense>

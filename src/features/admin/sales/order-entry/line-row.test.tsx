@@ -32,6 +32,7 @@ function show(is_personalised: boolean): void {
     picture: '',
     total: 1390,
     is_personalised,
+    withdrawal_exception: null,
   }
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>

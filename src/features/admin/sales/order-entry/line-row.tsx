@@ -14,6 +14,7 @@ import { iconPencilSimple, iconTrash } from '@/ui/icon/icons.ts'
 import { moneyText } from '../../framework/fields/money-text.ts'
 import { readPieces, useTypedValue } from '../../framework/fields/typed-value.ts'
 import { Thumbnail } from '../../framework/list/thumbnail.tsx'
+import { LineException } from '../../framework/record/line-exception.tsx'
 import styles from './order-entry.module.css'
 import { productQuery } from './order-entry-calls.ts'
 import type { LineState } from './quoted-lines.ts'
@@ -46,7 +47,7 @@ export function OrderEntryLineRow({ line, state, problem, locale, money, onChang
         <span className={styles.words}>
           <b>{quoted?.title ?? title}</b>
           <small>{[quoted?.sku ?? product?.sku, quoted?.choice].filter(Boolean).join(' · ')}</small>
-          {quoted?.is_personalised && <small>{t('desk.personalised')}</small>}
+          {quoted && <LineException line={quoted} />}
         </span>
         <span className={styles.price}>
           <b>{quoted ? money(quoted.total) : '–'}</b>

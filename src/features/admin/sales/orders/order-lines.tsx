@@ -3,6 +3,7 @@ import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Thumbnail } from '../../framework/list/thumbnail.tsx'
+import { LineException } from '../../framework/record/line-exception.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
 import shared from '../../framework/record/sums.module.css'
 import { LineNotes } from './line-notes.tsx'
@@ -58,7 +59,7 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
                     <span>
                       <b>{line.title}</b>
                       {line.choice && <small>{line.choice}</small>}
-                      {line.is_personalised && <small>{t('admin-sales:desk.personalised')}</small>}
+                      <LineException line={line} />
                       {line.withdrawn > 0 && (
                         <small className={styles.note}>
                           {t('admin-sales:order.withdrawn', { count: line.withdrawn })}

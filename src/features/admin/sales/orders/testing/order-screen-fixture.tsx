@@ -54,6 +54,7 @@ export const order: AdminOrder = {
       note_worksheet: 'Pacco regalo',
       is_digital: false,
       is_personalised: true,
+      withdrawal_exception: null,
       returnable: 2,
       withdrawable: 2,
       withdrawn: 0,
