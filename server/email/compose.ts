@@ -46,6 +46,7 @@ export const sellerLines = (locale: Locale, { seller, translate }: EmailLinks): 
 const penOf = (locale: Locale, place: EmailLinks): Pen => ({
   locale,
   say: (key, words) => place.translate(locale, `emails.${key}`, { ...words, site: place.siteName }),
+  guarantee: key => place.translate(locale, `shop.guarantee.${key}`),
   money: (cents, currency) => formatMoney(cents, formatTag(locale), currency),
   day: at => dayWords(at, locale, 'long'),
   moment: at => dateTimeText(at, locale, 'long'),

@@ -12,6 +12,7 @@ export type Section =
     }
   | { kind: 'facts'; columns: readonly { title: string; lines: readonly string[] }[] }
   | { kind: 'quote'; text: string }
+  | { kind: 'notice'; title: string; lead: string; points: readonly string[]; foot: string }
   | { kind: 'packs'; title: string; text: string; label: string; url: string; picture: string }
 
 type Of<K extends Section['kind']> = Extract<Section, { kind: K }>
@@ -60,6 +61,13 @@ const quoteHtml = ({ text }: Of<'quote'>, colour: EmailColours) =>
     .map(line => paragraph(line || ' ', `font:15px/1.5 ${bodyFont};color:${colour.ink}`))
     .join('')}</div>`
 
+/** The colours are those of the European flag. */
+const noticeHtml = ({ title, lead, points, foot }: Of<'notice'>) =>
+  table(
+    'width="100%" style="margin-top:24px;background:#ffffff;border:2px solid #003399;border-radius:12px"',
+    `<tr><td style="padding:10px 18px;background:#003399;border-radius:9px 9px 0 0">${paragraph(title, `font:600 16px/1.4 ${bodyFont};color:#ffffff`)}</td></tr><tr><td style="padding:12px 18px">${paragraph(lead, `font:600 15px/1.5 ${bodyFont};color:#111111`)}${points.map(point => paragraph(`• ${point}`, `font:14px/1.5 ${bodyFont};color:#111111`)).join('')}${paragraph(foot, `font:13px/1.5 ${bodyFont};color:#111111`)}</td></tr>`,
+  )
+
 const packsHtml = ({ title, text, label, url, picture }: Of<'packs'>, colour: EmailColours) =>
   table(
     `width="100%" style="margin-top:16px;background:${packGround.fill};border-radius:16px"`,
@@ -76,6 +84,8 @@ export function sectionHtml(section: Section, colour: EmailColours): string {
       return factsHtml(section, colour)
     case 'quote':
       return quoteHtml(section, colour)
+    case 'notice':
+      return noticeHtml(section)
     case 'packs':
       return packsHtml(section, colour)
   }
@@ -103,6 +113,10 @@ export function sectionText(section: Section): string {
       return section.columns.map(({ title, lines }) => [`${title}:`, ...lines].join('\n')).join('\n\n')
     case 'quote':
       return section.text.replace(/^/gm, '> ')
+    case 'notice':
+      return [section.title, section.lead, ...section.points.map(point => `- ${point}`), section.foot].join(
+        '\n',
+      )
     case 'packs':
       return `${section.title}\n${section.text}\n${section.url}`
   }

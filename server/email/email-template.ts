@@ -18,6 +18,7 @@ type DataOf<N extends Needs> = { [Name in keyof N]: Kinds[N[Name]] }
 export interface Pen {
   locale: Locale
   say(key: string, words?: Record<string, string | number>): string // key below `letters`
+  guarantee(key: string): string // text of the notice on the legal guarantee
   money(cents: number, currency: OrderFacts['currency']): string
   day(at: Date): string
   moment(at: Date): string // date and time

@@ -49,5 +49,6 @@ export interface OrderFacts {
   packs: number // digital packs ready to open
   digital_consent_at: Date | null // when the buyer asked for digital content before the end of the withdrawal period
   legal: readonly { title: string; effective_from: Date; path: string }[] // accepted legal texts; only in the confirmation of the contract
+  sells_goods: boolean // in the confirmation of a contract for goods, which have the legal guarantee
   said: string // message written by an admin
 }

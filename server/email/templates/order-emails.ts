@@ -76,6 +76,7 @@ const previewOrder: OrderFacts = {
   legal: [
     { title: 'Condizioni di vendita', effective_from: new Date('2026-11-01T00:00:00Z'), path: '/legal/1' },
   ],
+  sells_goods: true,
   returned: [{ title: 'Bustine protettive, 60 pezzi', choice: '', quantity: 1 }],
   said: 'Ciao Chiara, il pacco parte domani mattina.',
 }

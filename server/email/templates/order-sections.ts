@@ -3,6 +3,7 @@ import { formatTag, type Locale } from '@/contract/locales.ts'
 import { href } from '@/contract/paths.ts'
 import { type ExceptionalLine, exceptionOf } from '@/domain/withdrawal-exceptions.ts'
 import { daysText } from '@/i18n/delivery-days.ts'
+import { guaranteePage, guaranteePoints, guaranteeYears } from '@/i18n/guarantee-notice.ts'
 import type { Section } from '../email-sections.ts'
 import type { Pen } from '../email-template.ts'
 import type { OrderFacts } from '../order-facts.ts'
@@ -138,12 +139,27 @@ function agreed({ digital_consent_at, legal }: OrderFacts, pen: Pen): Section[] 
   return [consent, texts].flatMap(column => (column ? [{ kind: 'facts' as const, columns: [column] }] : []))
 }
 
+/** The harmonised notice on the legal guarantee, on a durable medium. The address is text, because emails link to the shop only. */
+const guarantee = ({ sells_goods }: OrderFacts, pen: Pen): Section[] =>
+  sells_goods
+    ? [
+        {
+          kind: 'notice',
+          title: pen.guarantee('title'),
+          lead: `${guaranteeYears} ${pen.guarantee('years')}`,
+          points: guaranteePoints.map(pen.guarantee),
+          foot: `${pen.guarantee('commercial')} ${pen.guarantee('more')}: ${guaranteePage(pen.locale)}`,
+        },
+      ]
+    : []
+
 export const orderSections = ({ order }: { order: OrderFacts }, pen: Pen): Section[] => [
   goods(order, pen),
   sums(order, pen),
   ...arrival(order, pen),
   facts(order, pen),
   ...packs(order, pen),
+  ...guarantee(order, pen),
   ...agreed(order, pen),
 ]
 

@@ -103,6 +103,7 @@ async function factsOf(
     packs: order.payment_status === 'paid' ? await packsOf(tx, order, lines) : 0,
     digital_consent_at: null,
     legal: [],
+    sells_goods: false,
     said: '',
   }
 }
@@ -116,14 +117,16 @@ const confirmsContract = (name: OrderEmailName, { payment_method, due }: OrderRo
   name === 'order-processing' ||
   (name === 'order-paid' && (payment_method === 'card' || due === 0))
 
-/** What the buyer agreed to. */
+/** What the buyer agreed to and is informed of. */
 async function agreementOf(
   tx: Queryable,
   { legal_version_ids, locale, digital_consent_at }: OrderRow,
-): Promise<Pick<OrderFacts, 'digital_consent_at' | 'legal'>> {
+  lines: readonly OrderLineRow[],
+): Promise<Pick<OrderFacts, 'digital_consent_at' | 'legal' | 'sells_goods'>> {
   const heads = await headsOf(tx, legal_version_ids, locale)
   return {
     digital_consent_at,
+    sells_goods: lines.some(line => !line.is_digital),
     legal: heads.map(({ id, title, effective_from }) => ({
       title,
       effective_from: new Date(effective_from),
@@ -145,9 +148,10 @@ export async function sendOrderEmail(
 ): Promise<void> {
   const reader = atHand.reader ?? (await emailRecipient(tx, order))
   if (!reader || reader.deleted_at) return
-  const facts = await factsOf(tx, order, reader.name, atHand.lines ?? (await linesOf(tx, [order.id])))
+  const lines = atHand.lines ?? (await linesOf(tx, [order.id]))
+  const facts = await factsOf(tx, order, reader.name, lines)
   const key = order.user_id === null ? orderKey(order, config) : null
-  const agreement = confirmsContract(name, order) ? await agreementOf(tx, order) : {}
+  const agreement = confirmsContract(name, order) ? await agreementOf(tx, order, lines) : {}
   const legalVersionIds = confirmsContract(name, order) ? order.legal_version_ids : []
   const data = { order: { ...facts, ...agreement, ...news, key } }
   await mail.queue(

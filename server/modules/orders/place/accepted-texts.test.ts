@@ -6,8 +6,10 @@ import type { LegalVersionHead } from '@/contract/endpoints/site/legal.ts'
 import { pickLike } from '@/lib/pick.ts'
 import { mails } from '../../../db/schema/mail.ts'
 import { mailJob, renderJob } from '../../../email/mailer.ts'
+import { translate } from '../../../email/words.ts'
 import { legalTextsJob } from '../../pages/legal/publish-legal.ts'
 import { type CheckoutFixture, line, openCheckoutFixture } from '../testing/checkout-fixture.ts'
+import { paidOrders } from '../testing/paid-orders.ts'
 
 let shop: CheckoutFixture
 beforeAll(async () => {
@@ -83,4 +85,21 @@ it('attaches the accepted versions to the confirmation, which names them with th
     expect(mail?.text).toContain(`/legal/${id}`)
   }
   await jobs.nudge(mailJob)
+})
+
+it('contains the notice on the legal guarantee in the confirmation, but not in the email about the payment', async () => {
+  const { body } = await buyWith(idsOf(await inForce()))
+  const { admin, idOf } = paidOrders(shop)
+  await admin('POST', `/orders/${await idOf(body.order.number)}/payments`, { amount: body.order.due })
+  const { db, jobs } = shop.context
+  await jobs.nudge(renderJob)
+  const textOf = async (letter: string) => {
+    const sent = await db.select().from(mails).where(eq(mails.letter, letter))
+    return sent.find(({ text }) => text?.includes(body.order.number))?.text ?? ''
+  }
+  const notice = translate('it', 'shop.guarantee.title')
+  expect(await textOf('order-placed-transfer')).toContain(notice)
+  const paid = await textOf('order-paid')
+  expect(paid).toContain(body.order.number)
+  expect(paid).not.toContain(notice)
 })

@@ -3,7 +3,7 @@
  * without a click and in colour. The drawing is our own: the artwork of the Commission has no licence that allows a copy.
  */
 import type { ReactElement } from 'react'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { guaranteePage, guaranteePoints, guaranteeYears } from '@/i18n/guarantee-notice.ts'
 import styles from './guarantee-notice.module.css'
 import type { ShopWords } from './product-words.ts'
 
@@ -29,10 +29,6 @@ const flag: ReactElement = (
   </svg>
 )
 
-/** The page of the European Union about guarantees, in the reader's language. */
-const youEurope = (locale: Locale): string =>
-  `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${localeFacts[locale].iso.slice(0, 2)}.htm`
-
 export function GuaranteeNotice({ words: { t, locale } }: { words: ShopWords }) {
   return (
     <section className={styles.notice} aria-labelledby="legal-guarantee">
@@ -41,16 +37,15 @@ export function GuaranteeNotice({ words: { t, locale } }: { words: ShopWords }) 
         <h2 id="legal-guarantee">{t('guarantee.title')}</h2>
       </header>
       <p className={styles.years}>
-        <b>2</b> {t('guarantee.years')}
+        <b>{guaranteeYears}</b> {t('guarantee.years')}
       </p>
       <ul>
-        <li>{t('guarantee.who')}</li>
-        <li>{t('guarantee.remedy')}</li>
-        <li>{t('guarantee.refund')}</li>
-        <li>{t('guarantee.longer')}</li>
+        {guaranteePoints.map(point => (
+          <li key={point}>{t(`guarantee.${point}`)}</li>
+        ))}
       </ul>
       <p className={styles.more}>{t('guarantee.commercial')}</p>
-      <a href={youEurope(locale)} target="_blank" rel="noopener noreferrer">
+      <a href={guaranteePage(locale)} target="_blank" rel="noopener noreferrer">
         {t('guarantee.more')}
       </a>
     </section>
