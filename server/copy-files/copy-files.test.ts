@@ -31,6 +31,7 @@ const keys: readonly FileKey[] = [
   'uploads/creations/abcdefghijklmnopqrstuv.webp',
   'prints/abcdefghijklmnopqrstuv.png',
   'documents/abcdefghijklmnop',
+  'fatture/IT01234567897_00001.xml',
   'deleted-accounts/7-1700000000000',
 ]
 

@@ -16,6 +16,7 @@ const privateFolders = [
   'prints',
   'documents',
   'bulk-jobs',
+  'fatture',
   'deleted-accounts',
 ] as const
 

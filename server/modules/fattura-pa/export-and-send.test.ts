@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { FailedCheck, InvoiceRow } from '@/contract/endpoints/admin/accounting.ts'
-import { dataFolder } from '../../kernel/files/folders.ts'
+import { readWhole, StorageError } from '../../kernel/files/file-store.ts'
 import { type CheckoutFixture, home, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
 import { readReceipt } from './import-receipt.ts'
 import { lawSchemas } from './testing/law-data.ts'
@@ -106,9 +105,8 @@ describe('transmission of electronic invoices', () => {
     const { id, number } = await invoice()
     const { file } = await post<Sent>(`/${id}/send`)
     expect(file?.state).toBe('sent')
-    const path = dataFolder(shop.context.config, 'fatture', file?.file_name ?? '')
-    expect(readFileSync(path, 'utf8')).toContain(`<Numero>${number}</Numero>`)
-    expect(existsSync(`${path}.part`)).toBe(false)
+    const written = await readWhole(shop.context.files, `fatture/${file?.file_name}`)
+    expect(String(written)).toContain(`<Numero>${number}</Numero>`)
     expect(await post('/receipts', { xml: delivery(file?.file_name ?? '') })).toMatchObject({
       number,
       file: { state: 'delivered' },
@@ -127,6 +125,36 @@ describe('transmission of electronic invoices', () => {
     const again = await post<Sent>(`/${id}/send`)
     expect(again.file?.state).toBe('sent')
     expect(again.file?.file_name).not.toBe(file?.file_name)
+  })
+
+  it('hands the same file over again if the process ended before the document was marked as sent', async () => {
+    const { id, number } = await invoice()
+    const { files } = shop.context
+    const handedOver: string[] = []
+    const write = vi.spyOn(files, 'write').mockImplementationOnce(async key => {
+      handedOver.push(key)
+      throw new StorageError('storage_unreachable', 'The file storage does not respond.')
+    })
+    const failed = await shop.call('POST', `/admin/invoices/${id}/send`, { as: 'admin' })
+    expect(failed.statusCode).toBeGreaterThanOrEqual(500)
+    expect((await listed(number))[0]?.file?.state).toBe('to_send')
+    write.mockRestore()
+    const { file } = await post<Sent>(`/${id}/send`)
+    expect(file?.state).toBe('sent')
+    expect(handedOver).toEqual([`fatture/${file?.file_name}`])
+  })
+
+  it('keeps the state of a receipt that arrives while the file is handed over', async () => {
+    const { id, number } = await invoice()
+    const { files } = shop.context
+    const { write } = files
+    vi.spyOn(files, 'write').mockImplementationOnce(async (key, content) => {
+      await write(key, content)
+      await post('/receipts', { xml: delivery(key.replace('fatture/', '')) })
+    })
+    await post<Sent>(`/${id}/send`)
+    expect((await listed(number))[0]?.file?.state).toBe('delivered')
+    vi.restoreAllMocks()
   })
 
   it('refuses text that is no receipt and a receipt of another program', async () => {

@@ -10,11 +10,10 @@ import {
 import { shopTime } from '@/lib/shop-clock.ts'
 import { markAudited } from '../../kernel/audited-writes.ts'
 import type { CallContext } from '../../kernel/context.ts'
-import { dataFolder } from '../../kernel/files/folders.ts'
 import { recordChange, writerOf } from '../../kernel/records/record-change.ts'
-import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
-import { documentById, documentNumber } from '../invoices/sale-documents-repo.ts'
-import { documentsToExport, type ElectronicRow, storeElectronic } from './electronic-invoices-repo.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { documentById, documentNumber, type SaleDocumentRow } from '../invoices/sale-documents-repo.ts'
+import { documentsToExport, type ElectronicRow, lockFileNamed, storeElectronic } from './electronic-invoices-repo.ts'
 import { folderSender } from './invoice-sender.ts'
 import { isFailed, prepareFile } from './prepare-file.ts'
 
@@ -44,31 +43,41 @@ export async function exportFiles(
   }
 }
 
-/** Refuses `not_found` for a document without an electronic file, and `order_state` for one that was delivered. */
+/**
+ * Refuses `not_found` for a document without an electronic file, and `order_state` for one that was delivered. The file is stored before it
+ * is handed over, and marked as sent afterwards. If the process ends in between, the next attempt hands the same file over again, and the
+ * exchange system never receives two names for one document.
+ */
 export async function sendFile(
   { params }: ParsedOf<typeof sendInvoice>,
   context: CallContext,
 ): Promise<ResponseOf<typeof sendInvoice> | Refusal> {
   const document = await documentById(context.db, params.id)
   if (!document || document.kind === 'summary') return refuse('not_found')
-  const sender = folderSender(dataFolder(context.config, 'fatture'))
-  const sent = await context.db.transaction(async tx => {
-    const result = await prepareFile(tx, document, context)
-    if (isFailed(result)) {
-      markAudited()
-      return result
-    }
-    if (result.state === 'delivered') return refuse('order_state')
-    await sender.send({ name: result.file_name, xml: result.xml })
+  markAudited() // a failed check changes nothing; `markSent` writes the entry
+  const file = await context.db.transaction(tx => prepareFile(tx, document, context))
+  if (isFailed(file)) return { file: null, failed: [file] }
+  if (file.state === 'delivered') return refuse('order_state')
+  await folderSender(context.files).send({ name: file.file_name, xml: file.xml })
+  return { file: fileView(await markSent(document, file, context)), failed: [] }
+}
+
+/** A receipt that arrived meanwhile keeps its state. */
+const markSent = (
+  document: SaleDocumentRow,
+  { file_name }: ElectronicRow,
+  context: CallContext,
+): Promise<ElectronicRow> =>
+  context.db.transaction(async tx => {
+    const file = await lockFileNamed(tx, file_name)
+    if (!file) throw new Error(`the electronic invoice ${file_name} is gone`)
+    if (file.state !== 'to_send' && file.state !== 'sent') return file
     await recordChange(tx, writerOf(context), {
       record: 'order',
       id: document.order_id,
       title: documentNumber(document, document.content.order.number),
-      before: { file_name: result.sent_at && result.file_name },
-      after: { file_name: result.file_name },
+      before: { file_name: file.sent_at && file.file_name },
+      after: { file_name: file.file_name },
     })
-    return storeElectronic(tx, result.id, { state: 'sent', sent_at: context.now() })
+    return storeElectronic(tx, file.id, { state: 'sent', sent_at: context.now() })
   })
-  if (isRefusal(sent)) return sent
-  return isFailed(sent) ? { file: null, failed: [sent] } : { file: fileView(sent), failed: [] }
-}

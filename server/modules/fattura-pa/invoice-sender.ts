@@ -1,21 +1,15 @@
 /**
- * Hands files over for transmission to the exchange system. The only implementation writes into a folder, from which an
- * intermediary or the accountant's program takes them.
+ * Hands files over for transmission to the exchange system. The only implementation writes into the folder `fatture` of the storage that
+ * all processes share, from which an intermediary or the accountant's program takes them.
  */
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { FileStore } from '../../kernel/files/file-store.ts'
 
 export interface InvoiceSender {
-  /** The same file twice is sent once. */
+  /** The same file may be sent again, because its name and content do not change. Throws `StorageError`. */
   send(file: { name: string; xml: string }): Promise<void>
 }
 
-/** The file appears complete, because it is written under another name first. */
-export const folderSender = (folder: string): InvoiceSender => ({
-  send: async ({ name, xml }) => {
-    await mkdir(folder, { recursive: true })
-    const unfinished = join(folder, `${name}.part`)
-    await writeFile(unfinished, xml)
-    await rename(unfinished, join(folder, name))
-  },
+/** The file appears complete, in a folder as in a bucket. */
+export const folderSender = (files: FileStore): InvoiceSender => ({
+  send: ({ name, xml }) => files.write(`fatture/${name}`, Buffer.from(xml)),
 })
