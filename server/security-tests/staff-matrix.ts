@@ -111,7 +111,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   ['invoices, read', 'manager accountant', 'adminInvoices adminTakings ossReport'],
   ['reports, read', 'manager catalogue accountant', 'getReport'],
   ['invoices, export', 'manager accountant', 'exportInvoices'],
-  ['invoices, write', 'manager', 'sendInvoice importReceipt'],
+  ['invoices, write', 'manager', 'sendInvoice importReceipt previewCreditNote issueCreditNote'],
   ['sign in as a customer', '', 'signInAs'],
   [
     'staff',

@@ -69,6 +69,12 @@ export interface DocumentContent {
   rows: DocumentRow[]
   taxes?: DocumentTax[] // missing without tax by country
   corrects: { number: string; issued_at: string } | null // the invoice of a credit note
+  credited?: {
+    // of a credit note that was issued by hand
+    lines: { line_id: number; quantity: number; amount: number }[]
+    shipping: number
+    reason: string
+  }
   without_vat?: { text: string; in_force_since: string }[] // why a rate is 0, with tax by country
   law: { text: string; in_force_since: string }[] // cited provisions in their wording at the date of issue
 }
@@ -83,7 +89,8 @@ export const saleDocuments = pgTable(
     kind: text().$type<SaleDocumentKind>().notNull(),
     year: integer(), // of the number; null for a summary
     serial: integer(),
-    refund_id: integer().references(() => refunds.id), // of a credit note
+    refund_id: integer().references(() => refunds.id), // of a credit note; null = issued by hand
+    issue_key: text(), // idempotency key of a credit note that was issued by hand
     corrects_id: integer().references((): AnyPgColumn => saleDocuments.id), // invoice of a credit note
     vat_percent: integer(), // null = with tax by country; the rates are in `content`
     taxable: integer().notNull(),
@@ -96,6 +103,7 @@ export const saleDocuments = pgTable(
     uniqueIndex('sale_document_number').on(sql`(${table.kind} = 'credit_note')`, table.year, table.serial),
     uniqueIndex('sale_document_of_order').on(table.order_id).where(sql`${table.kind} <> 'credit_note'`),
     uniqueIndex('credit_note_of_refund').on(table.refund_id),
+    uniqueIndex('credit_note_once').on(table.order_id, table.issue_key),
     index('documents_of_order').on(table.order_id),
     index('numbered_documents_by_time').on(table.issued_at, table.id).where(sql`${table.kind} <> 'summary'`),
   ],

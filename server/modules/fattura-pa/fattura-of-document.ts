@@ -165,6 +165,7 @@ export function fatturaOf(
       number: content.corrects.number,
       date: shopTime(new Date(content.corrects.issued_at)).slice(0, 10),
     },
+    cause: content.credited?.reason ?? '',
     seller,
     buyer: buyerOf(address),
     lines,

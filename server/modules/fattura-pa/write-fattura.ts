@@ -52,6 +52,7 @@ export interface Fattura {
   total: Cents
   stamp: Cents
   corrects: { number: string; date: string } | null
+  cause: string // of a credit note that was issued by hand, else empty
   seller: Seller
   buyer: Buyer
   lines: readonly FatturaLine[]
@@ -229,6 +230,7 @@ const bodyOf = (fattura: Fattura): Child => [
                 ]
               : null,
             ['ImportoTotaleDocumento', amount(fattura.total)],
+            optional('Causale', latin(fattura.cause, 200)),
           ],
         ],
         fattura.corrects && [

@@ -45,7 +45,7 @@ function notesOf({ kind, content }: SaleDocumentRow, say: Say): string[] {
 
 function kindNotes(
   kind: SaleDocumentRow['kind'],
-  { corrects, law, locale }: DocumentContent,
+  { corrects, credited, law, locale }: DocumentContent,
   say: Say,
 ): string[] {
   const reference = law.map(({ text }) => text).join('; ')
@@ -53,7 +53,10 @@ function kindNotes(
   if (kind === 'summary') return [say('note_summary', { law: reference })]
   if (!corrects) return []
   const day = dayWords(new Date(corrects.issued_at), locale, 'short')
-  return [say('note_credit', { number: corrects.number, day, law: reference })]
+  return [
+    say('note_credit', { number: corrects.number, day, law: reference }),
+    ...(credited ? [say('note_reason', { reason: credited.reason })] : []),
+  ]
 }
 
 /** With several rates, each row names its own. */
@@ -98,7 +101,7 @@ async function factsOf(document: SaleDocumentRow, { palette, publicUrl }: Look):
     percent: percent.toLocaleString(iso),
     vat,
   }))
-  const paid = kind === 'credit_note' ? 'credited_on' : 'paid_on'
+  const paid = kind !== 'credit_note' ? 'paid_on' : content.credited ? 'issued_on' : 'credited_on'
   return {
     palette,
     title: `${say(`title_${kind}`)} ${documentNumber(document, order.number)}`,

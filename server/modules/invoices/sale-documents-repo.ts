@@ -37,14 +37,15 @@ export async function insertNumbered(
   tx: Queryable,
   row: NewDocument & { kind: 'invoice' | 'credit_note' },
 ): Promise<void> {
-  const { order_id, kind, refund_id = null, corrects_id = null, vat_percent = null, taxable, vat, due } = row
+  const { order_id, kind, refund_id = null, corrects_id = null, issue_key = null } = row
+  const { vat_percent = null, taxable, vat, due } = row
   const [first, last] = kind === 'invoice' ? [sql`1, 0`, sql`last`] : [sql`0, 1`, sql`last_credit_note`]
   const statement = sql`
     with counted as (
       insert into invoice_counters (year, last, last_credit_note) values (${yearOf(row.issued_at)}::int, ${first})
       on conflict (year) do update set ${last} = invoice_counters.${last} + 1 returning year, ${last} as serial)
-    insert into sale_documents (order_id, kind, year, serial, refund_id, corrects_id, vat_percent, taxable, vat, due, content, issued_at)
-    select ${order_id}::int, ${kind}, year, serial, ${refund_id}::int, ${corrects_id}::int, ${vat_percent}::int, ${taxable}::int,
+    insert into sale_documents (order_id, kind, year, serial, refund_id, corrects_id, issue_key, vat_percent, taxable, vat, due, content, issued_at)
+    select ${order_id}::int, ${kind}, year, serial, ${refund_id}::int, ${corrects_id}::int, ${issue_key}::text, ${vat_percent}::int, ${taxable}::int,
       ${vat}::int, ${due}::int, ${JSON.stringify(row.content)}::jsonb, ${row.issued_at.toISOString()}::timestamptz from counted`
   if (kind === 'invoice') await withCommit(tx, statement)
   else await tx.execute(statement)

@@ -1,3 +1,4 @@
+import * as credit from '@/contract/endpoints/admin/credit-notes.ts'
 import * as desk from '@/contract/endpoints/admin/order-entry.ts'
 import * as administration from '@/contract/endpoints/admin/orders.ts'
 import { placeOrder as placing } from '@/contract/endpoints/shop/checkout.ts'
@@ -9,6 +10,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { auditedLineChange, auditedOrderChange, auditedParcelChange } from './audited-changes.ts'
+import { creditByHand, showCreditNote } from './documents/credit-by-hand.ts'
 import { linkToDocument } from './documents/document-link.ts'
 import { storeEarlierInvoices } from './documents/issue-documents.ts'
 import { mountDocuments } from './documents/mount-documents.ts'
@@ -67,6 +69,8 @@ const administrationRoutes: readonly Route[] = [
   route(administration.recordPayment, auditedOrderChange(countMoney)),
   route(administration.previewRefund, showRefund),
   route(administration.refundOrder, auditedOrderChange(giveMoneyBack)),
+  route(credit.previewCreditNote, showCreditNote),
+  route(credit.issueCreditNote, creditByHand),
   route(administration.sendParcel, auditedOrderChange(sendOneParcel)),
   route(administration.changeParcel, auditedParcelChange(changeOneParcel)),
   route(administration.retryPrint, retryPrint),

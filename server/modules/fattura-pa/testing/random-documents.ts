@@ -119,6 +119,7 @@ export const documents: fc.Arbitrary<SaleDocumentRow[]> = fc
       id: 1,
       order_id: 1,
       refund_id: null,
+      issue_key: null,
       corrects_id: null,
       vat_percent,
       issued_at,

@@ -83,14 +83,22 @@ export const creditContent = (
     issuer: Issuer
     buyer: DocumentContent['buyer']
     corrects: NonNullable<DocumentContent['corrects']>
+    credited?: NonNullable<DocumentContent['credited']> // of a note that was issued by hand
     law: LegalReference[]
     day: string // of issue
   },
 ): DocumentContent => ({
   ...commonContent(order, credit.issuer),
   buyer: credit.buyer,
-  rows: refundRows(order, lines, credit.refund, credit.taxes),
+  rows: refundRows(
+    order,
+    lines,
+    credit.refund,
+    credit.taxes,
+    credit.credited ? 'credited_rest' : 'refunded_rest',
+  ),
   ...(order.tax && taxContent([...credit.taxes], credit.day)),
   corrects: credit.corrects,
+  ...(credit.credited && { credited: credit.credited }),
   law: credit.law,
 })

@@ -10,24 +10,24 @@ import type { Queryable } from '../../../kernel/db/database.ts'
 import { inPipeline } from '../../../kernel/db/pipeline.ts'
 import { legalReference } from '../../invoices/legal-references.ts'
 import {
-  documentNumber,
   documentsOf,
   type EarlierInvoice,
   insertDocument,
   insertNumbered,
-  type SaleDocumentRow,
-  taxesOfDocument,
   unstoredInvoices,
 } from '../../invoices/sale-documents-repo.ts'
 import { insertTakings, type TakingRow, takingsOfOrder } from '../../invoices/takings-register-repo.ts'
-import { shopSettings } from '../../settings/site-settings.ts'
 import { invoiceChoice } from '../../tax/tax-of-sale.ts'
 import { linesOf, lockOrder, type OrderLineRow, type OrderRow } from '../orders-repo.ts'
 import { namedByPart } from '../refund/refund-plan.ts'
 import { type RefundRow, refundsOf } from '../refund/refunds-repo.ts'
-import { creditContent, type Issuer, saleContent, taxesOf } from './compose-document.ts'
+import { type Issuer, saleContent, taxesOf } from './compose-document.ts'
+import { insertCreditNote, issuerNow } from './credit-note.ts'
 
 const dayOf = (at: Date): string => shopTime(at).slice(0, 10)
+
+const sumOf = <Name extends string>(rows: readonly Record<Name, number>[], name: Name): number =>
+  rows.reduce((sum, row) => sum + row[name], 0)
 
 /**
  * Whether the payment of this order needs an invoice. An order that costs nothing needs none, and neither does a sale in the
@@ -39,12 +39,6 @@ export function isInvoiceDue({ due, tax, billing_address, wants_invoice }: Order
   return (
     choice === 'due' || (choice === 'on_request' && (wants_invoice || billing_address.kind === 'company'))
   )
-}
-
-/** Returns the seller and the shop's name from the current settings. */
-export const issuerNow = async (db: Queryable): Promise<Issuer> => {
-  const { site_name, company } = await shopSettings(db)
-  return { site_name, company }
 }
 
 /** The rate is in the content of a document with tax by country. */
@@ -106,7 +100,8 @@ export async function issueForPayment(
 /**
  * Records a paid-out refund as a credit note of the order's invoice or in the register of takings. Call it under the
  * order's lock. Does nothing for a refund without money, for the refund of a late payment, which was never a sale, and
- * for an order without a recorded sale.
+ * for an order without a recorded sale. A credit note that was issued by hand covers refunds up to its amount, so that no
+ * amount is credited twice.
  */
 export async function issueForRefund(
   tx: Queryable,
@@ -125,9 +120,19 @@ export async function issueForRefund(
     await insertTakings(tx, refundTakings({ order, refund, lines, takings, now }))
     return
   }
-  const invoice = documents.find(({ kind }) => kind === 'invoice' || kind === 'earlier_invoice')
-  if (!invoice) return
-  await issueCreditNote(tx, { order, refund, invoice, documents, now })
+  if (documents.some(({ refund_id }) => refund_id === refund.id)) return
+  const paidOut = (await refundsOf(tx, order.id)).filter(
+    ({ status, is_late }) => status === 'done' && !is_late,
+  )
+  const uncredited =
+    sumOf(paidOut, 'amount') -
+    sumOf(
+      documents.filter(({ kind }) => kind === 'credit_note'),
+      'due',
+    )
+  const amount = Math.min(refund.amount, uncredited)
+  if (amount > 0)
+    await insertCreditNote(tx, { order, documents, credit: { ...refund, amount }, refundId: refund.id, now })
 }
 
 interface RegisteredRefund {
@@ -161,56 +166,6 @@ function refundTakings({ order, refund, lines, takings, now }: RegisteredRefund)
     return [
       { ...entry, refund_id: refund.id, day: dayOf(now), taxable: -taxable, vat: -vat, due: -due, at: now },
     ]
-  })
-}
-
-interface Credit {
-  order: OrderRow
-  refund: RefundRow
-  invoice: SaleDocumentRow
-  documents: readonly SaleDocumentRow[]
-  now: Date
-}
-
-async function issueCreditNote(
-  tx: Queryable,
-  { order, refund, invoice, documents, now }: Credit,
-): Promise<void> {
-  const notes = documents.filter(({ kind }) => kind === 'credit_note')
-  if (notes.some(({ refund_id }) => refund_id === refund.id)) return
-  const lines = await linesOf(tx, [order.id])
-  const sold = taxesOfDocument(invoice)
-  const before = sold.map((_, at) =>
-    notes.reduce((sum, note) => sum + (taxesOfDocument(note)[at]?.due ?? 0), 0),
-  )
-  const { amounts } = namedByPart(order, lines, refund)
-  const back = refundedParts(sold, before, amounts, refund.amount)
-  const taxes = sold.map((part, at) => ({ ...part, ...back[at] }))
-  const sum = (of: 'taxable' | 'vat' | 'due') => taxes.reduce((total, part) => total + part[of], 0)
-  if (sum('due') === 0) return
-  const issuer = await issuerNow(tx)
-  await insertNumbered(tx, {
-    order_id: order.id,
-    kind: 'credit_note',
-    refund_id: refund.id,
-    corrects_id: invoice.id,
-    vat_percent: invoice.vat_percent,
-    taxable: sum('taxable'),
-    vat: sum('vat'),
-    due: sum('due'),
-    content: creditContent(order, lines, {
-      refund,
-      taxes,
-      issuer,
-      buyer: invoice.content.buyer,
-      corrects: {
-        number: documentNumber(invoice, order.number),
-        issued_at: invoice.issued_at.toISOString(),
-      },
-      law: [legalReference('credit_note', dayOf(now))],
-      day: dayOf(now),
-    }),
-    issued_at: now,
   })
 }
 

@@ -118,19 +118,21 @@ export function saleRows(order: OrderRow, lines: readonly OrderLineRow[]): Docum
  * The rows of a refund: its pieces, the shipping, and money that belongs to no line. They add up to the sums of each rate.
  *
  * @param sums of each rate of the invoice, in their order
+ * @param restKey translation key of the title of money that belongs to no line
  */
 export function refundRows(
   order: OrderRow,
   lines: readonly OrderLineRow[],
   refund: Pick<RefundRow, 'lines' | 'shipping'>,
   sums: readonly Taxed[],
+  restKey: 'refunded_rest' | 'credited_rest',
 ): DocumentRow[] {
   const { tax } = order
   const { shipping } = namedByPart(order, lines, refund)
   return sums.flatMap((part, at) => {
     const isHere = (line: OrderLineRow | undefined) =>
       !tax || (line === undefined ? at === 0 : partOf(tax, line) === at)
-    const rows = refundRowsOf(order, lines, { ...refund, shipping: shipping[at] ?? 0 }, part, isHere)
+    const rows = refundRowsOf(order, lines, { ...refund, shipping: shipping[at] ?? 0, restKey }, part, isHere)
     return tax ? rows.map(row => ({ ...row, part: at })) : rows
   })
 }
@@ -138,7 +140,7 @@ export function refundRows(
 function refundRowsOf(
   order: OrderRow,
   lines: readonly OrderLineRow[],
-  refund: Pick<RefundRow, 'lines' | 'shipping'>,
+  refund: Pick<RefundRow, 'lines' | 'shipping'> & { restKey: string },
   sums: Taxed,
   isHere: (line: OrderLineRow | undefined) => boolean,
 ): DocumentRow[] {
@@ -152,7 +154,7 @@ function refundRowsOf(
         {
           kind: 'line' as const,
           is_digital: line?.is_digital ?? false,
-          title: line?.title ?? say('refunded_rest'),
+          title: line?.title ?? say(refund.restKey),
           detail: line ? lineDetail(line, say('digital_note')) : '',
           quantity,
           gross: amount,
@@ -167,7 +169,7 @@ function refundRowsOf(
       ? [{ kind: 'shipping' as const, title: say('shipping'), ...bare, gross: refund.shipping }]
       : []),
     ...(named < sums.due
-      ? [{ kind: 'rest' as const, title: say('refunded_rest'), ...bare, gross: sums.due - named }]
+      ? [{ kind: 'rest' as const, title: say(refund.restKey), ...bare, gross: sums.due - named }]
       : []),
   ]
   if (sums.due === 0) return []
