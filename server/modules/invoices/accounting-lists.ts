@@ -4,6 +4,7 @@ import type { adminInvoices, adminTakings } from '@/contract/endpoints/admin/acc
 import { pick } from '@/lib/pick.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
+import { vatChecksOfOrders } from '../tax/vat-checks-repo.ts'
 import { pageOfInvoices } from './invoice-list-repo.ts'
 import { documentNumber, taxesOfDocument } from './sale-documents-repo.ts'
 import { countTakingsDays, takingsByDay } from './takings-register-repo.ts'
@@ -25,6 +26,10 @@ export async function listInvoices(
   { db }: CallContext,
 ): Promise<ResponseOf<typeof adminInvoices>> {
   const { rows, total } = await pageOfInvoices(db, query)
+  const vatChecks = await vatChecksOfOrders(
+    db,
+    rows.map(({ document }) => document.order_id),
+  )
   return {
     data: rows.map(({ document, file }) => {
       const { id, kind, content, order_id, taxable, vat, due } = document
@@ -42,6 +47,7 @@ export async function listInvoices(
         },
         corrects: content.corrects?.number ?? null,
         file,
+        vat_check: vatChecks.get(order_id) ?? null,
         taxes: taxesOfDocument(document).map(({ percent, ...part }) => ({
           vat_percent: percent,
           ...pick(part, ['natura', 'taxable', 'vat', 'due']),

@@ -6,6 +6,7 @@ import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import { versionOf } from '../../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../../kernel/route.ts'
 import { printsOfLines } from '../../designs/prints-repo.ts'
+import { vatChecksOfOrders } from '../../tax/vat-checks-repo.ts'
 import { orderTable } from '../order-states.ts'
 import { type OrderLineRow, type OrderRow, orderById } from '../orders-repo.ts'
 import { everyRefundOf } from '../refund/refunds-repo.ts'
@@ -119,6 +120,7 @@ export async function showAdminOrder(reading: Reading, id: number): Promise<Admi
       }),
     ),
     may_become: mayBecome(order),
+    vat_check: (await vatChecksOfOrders(db, [id])).get(id) ?? null,
     can_edit: mayEdit(order),
     can_edit_lines: mayEditLines(order),
     version: orderVersion(order, rows),

@@ -4,6 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { saleDocumentKinds } from '../shop/sale-documents.ts'
 import { sdiCodes, unwritableReasons } from './sdi-codes.ts'
+import { VatCheckOfSale } from './vat-check-of-sale.ts'
 
 const exporting = { tag: 'Administration', permission: 'admin:invoices:export' } as const
 const reading = { tag: 'Administration', permission: 'admin:invoices:read' } as const
@@ -56,6 +57,7 @@ const InvoiceRow = Sums.extend({
   buyer: z.object({ name: z.string(), country: z.string().nullable(), tax_id: z.string() }), // VAT number or codice fiscale
   corrects: z.string().nullable(), // number of the invoice of a credit note
   file: ElectronicFile.nullable(), // the latest; null until it is exported or sent
+  vat_check: VatCheckOfSale.nullable(), // of a business in another member state, with tax by country
 })
 export type InvoiceRow = z.infer<typeof InvoiceRow>
 

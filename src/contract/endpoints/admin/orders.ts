@@ -21,6 +21,7 @@ import {
   TaxShare,
 } from '../shop/orders.ts'
 import { OrderPrint } from './order-print.ts'
+import { VatCheckOfSale } from './vat-check-of-sale.ts'
 
 const handlingMoney = { tag: 'Administration', permission: 'admin:money:write' } as const
 const reading = { tag: 'Administration', permission: 'admin:orders:read' } as const
@@ -99,6 +100,7 @@ export const AdminOrder = Order.extend({
     }),
   ),
   may_become: z.array(z.enum(orderStatuses)), // what `changeOrder` accepts now
+  vat_check: VatCheckOfSale.nullable(), // of a business in another member state, with tax by country
 }).meta({ id: 'AdminOrder' })
 export type AdminOrder = z.infer<typeof AdminOrder>
 

@@ -1,17 +1,22 @@
 /** Invoices and credit notes with their PDFs. The export is the journal: one row per document and VAT rate. */
+import { useState } from 'react'
 import { DataTable, type Exporter } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { type InvoiceRow, numberedKinds } from '@/contract/endpoints/admin/accounting.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { isAllowed } from '@/contract/permissions.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { sheetTime } from '@/lib/shop-clock.ts'
+import { useSession } from '@/stores/session.ts'
+import { Button } from '@/ui/action/button.tsx'
 import { Link } from '@/ui/link.tsx'
 import { downloadTable } from '../../framework/list/export-button.tsx'
 import { DayFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { DocumentLink } from '../../framework/record/document-link.tsx'
 import { ExportXml, ImportReceipt } from './accounting-actions.tsx'
+import { CreditNoteDialog } from './credit-note-dialog.tsx'
 import { ElectronicState } from './electronic-state.tsx'
 
 interface InvoiceListProps {
@@ -30,6 +35,10 @@ const journal = [
   'buyer',
   'country',
   'tax_id',
+  'vies_number',
+  'vies_state',
+  'vies_checked_at',
+  'vies_identifier',
   'vat_percent',
   'natura',
   'taxable',
@@ -40,6 +49,15 @@ const journal = [
 /** A credit note has negative amounts in the journal. */
 function useJournalExporter(): Exporter<InvoiceRow> {
   const { t } = useTranslation('admin-sales')
+  const viesCells = ({ vat_check }: InvoiceRow) =>
+    vat_check
+      ? [
+          vat_check.vat_number,
+          t(`vies.state.${vat_check.at_sale?.state ?? 'none'}`),
+          vat_check.at_sale && sheetTime(vat_check.at_sale.checked_at),
+          vat_check.at_sale?.request_identifier ?? '',
+        ]
+      : ['', '', '', '']
   return rows =>
     downloadTable(
       'invoices',
@@ -55,6 +73,7 @@ function useJournalExporter(): Exporter<InvoiceRow> {
           row.buyer.name,
           row.buyer.country,
           row.buyer.tax_id,
+          ...viesCells(row),
           part.vat_percent,
           part.natura,
           { cents: sign * part.taxable },
@@ -65,9 +84,26 @@ function useJournalExporter(): Exporter<InvoiceRow> {
     )
 }
 
+function CreditNoteButton({ invoice, money }: { invoice: InvoiceRow; money: (cents: number) => string }) {
+  const { t } = useTranslation('admin-sales')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" size="dense" onClick={() => setOpen(true)}>
+        {t('credit.issue')}
+      </Button>
+      {isOpen && <CreditNoteDialog invoice={invoice} money={money} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
 export function InvoiceList({ title, locale, linkTo, money }: InvoiceListProps) {
   const { t } = useTranslation('admin-sales')
   const exporter = useJournalExporter()
+  const mayWrite = isAllowed(
+    'admin:invoices:write',
+    useSession(({ user }) => user),
+  )
   return (
     <ListFrame
       resource="invoices"
@@ -138,6 +174,16 @@ export function InvoiceList({ title, locale, linkTo, money }: InvoiceListProps) 
         label={t('invoices.file')}
         render={(row: InvoiceRow) => (row.kind === 'earlier_invoice' ? '–' : <ElectronicState row={row} />)}
       />
+      {mayWrite && (
+        <DataTable.Col
+          source="credit"
+          disableSort
+          label={t('credit.column')}
+          render={(row: InvoiceRow) =>
+            row.kind === 'invoice' ? <CreditNoteButton invoice={row} money={money} /> : '–'
+          }
+        />
+      )}
     </ListFrame>
   )
 }

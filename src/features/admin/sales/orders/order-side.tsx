@@ -15,6 +15,7 @@ import { DocumentLink } from '../../framework/record/document-link.tsx'
 import type { Take } from './order-calls.ts'
 import styles from './orders.module.css'
 import { Postal, ShippingSide } from './shipping-side.tsx'
+import { VatCheckNote } from './vat-check-note.tsx'
 
 interface OrderSideProps {
   order: AdminOrder
@@ -92,6 +93,7 @@ export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSide
           <p className={styles.soft}>{t(`admin-sales:order.refusal.${order.payment_failure}`)}</p>
         )}
         {order.billing_address && <Billing place={order.billing_address} />}
+        {order.vat_check && <VatCheckNote check={order.vat_check} day={day} />}
         {order.documents.map(document => (
           <DocumentLink key={document.id} number={order.number} document={document} />
         ))}
