@@ -108,10 +108,10 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   ],
   ['settings, read', 'manager', 'adminSettings listEmails previewEmail adminRetention'],
   ['settings, write', '', 'publishSettings saveSettingsDraft dropSettingsDraft'],
-  ['invoices, read', 'manager accountant', 'adminInvoices adminTakings ossReport'],
+  ['invoices, read', 'manager accountant', 'adminInvoices adminTakings ossReport thresholdWarning'],
   ['reports, read', 'manager catalogue accountant', 'getReport'],
   ['invoices, export', 'manager accountant', 'exportInvoices'],
-  ['invoices, write', 'manager', 'sendInvoice importReceipt previewCreditNote issueCreditNote'],
+  ['invoices, write', 'manager', 'sendInvoice importReceipt previewCreditNote issueCreditNote readThresholdWarning'],
   ['sign in as a customer', '', 'signInAs'],
   [
     'staff',

@@ -2,8 +2,9 @@
  * Sales to consumers in other member states, counted against the threshold of 10,000 € net per calendar year (Directive 2006/112/EC,
  * article 59c). An order counts from the moment it is placed until it is cancelled; refunds do not reduce the count.
  */
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { orders } from '../../db/schema/orders.ts'
+import { thresholdNotices } from '../../db/schema/threshold-notices.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { startOfDay } from '../../kernel/shop-days.ts'
 
@@ -35,4 +36,19 @@ export async function salesToUnionConsumers(db: Queryable, year: number): Promis
       and status not in ('draft', 'abandoned', 'expired', 'cancelled')`)
   const [row] = rows
   return { this_year: Number(row?.this_year ?? 0), last_year: Number(row?.last_year ?? 0) }
+}
+
+type Notice = typeof thresholdNotices.$inferSelect
+
+export async function isNoticeRead(db: Queryable, year: number, level: Notice['level']): Promise<boolean> {
+  const rows = await db
+    .select()
+    .from(thresholdNotices)
+    .where(and(eq(thresholdNotices.year, year), eq(thresholdNotices.level, level)))
+  return rows.length > 0
+}
+
+/** Does nothing when the warning was read before. */
+export async function markNoticeRead(tx: Queryable, notice: Notice): Promise<void> {
+  await tx.insert(thresholdNotices).values(notice).onConflictDoNothing()
 }

@@ -124,7 +124,7 @@ async function issue(
     id: order.id,
     title: order.number,
     before: {},
-    after: { credit_note: number, amount: note.due, reason },
+    after: { credit_note: number, reason },
   })
   return note
 }

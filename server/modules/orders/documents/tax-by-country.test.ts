@@ -85,7 +85,10 @@ const storedCheck = (
   state: 'valid' | 'invalid' | 'unavailable',
   checked_at = shop.context.now(),
   request_identifier = '',
-) => shop.context.db.insert(vatChecks).values({ vat_number: 'ATU12345678', state, checked_at, request_identifier })
+) =>
+  shop.context.db
+    .insert(vatChecks)
+    .values({ vat_number: 'ATU12345678', state, checked_at, request_identifier })
 const takingsOf = async ({ number }: Order) =>
   shop.context.db
     .select()
@@ -201,20 +204,25 @@ describe('an order with VAT by country', () => {
   it.each([
     ['valid', 'W1'],
     ['unavailable', ''],
-  ] as const)('shows the response of VIES (%s) with the order and in the journal', async (state, identifier) => {
-    const [check] = await storedCheck(state, shop.context.now(), identifier).returning()
-    const order = await pay(viennaBusiness)
-    const at_sale = { state, checked_at: check?.checked_at.toISOString(), request_identifier: identifier }
-    const shown = { vat_number: 'ATU12345678', at_sale, later: null }
-    const id = await idOf(order.number)
-    expect((await admin('GET', `/orders/${id}`)).body.vat_check).toEqual(shown)
-    const { data } = (await shop.call('GET', `/admin/invoices?search=${order.number}`, { as: 'admin' })).json()
-    expect(data).toMatchObject([{ vat_check: shown }])
-    shop.pass(1000)
-    await storedCheck('valid', shop.context.now(), 'W2')
-    const { body } = await admin('GET', `/orders/${id}`)
-    expect(body.vat_check).toMatchObject({ at_sale, later: { state: 'valid', request_identifier: 'W2' } })
-  })
+  ] as const)(
+    'shows the response of VIES (%s) with the order and in the journal',
+    async (state, identifier) => {
+      const [check] = await storedCheck(state, shop.context.now(), identifier).returning()
+      const order = await pay(viennaBusiness)
+      const at_sale = { state, checked_at: check?.checked_at.toISOString(), request_identifier: identifier }
+      const shown = { vat_number: 'ATU12345678', at_sale, later: null }
+      const id = await idOf(order.number)
+      expect((await admin('GET', `/orders/${id}`)).body.vat_check).toEqual(shown)
+      const { data } = (
+        await shop.call('GET', `/admin/invoices?search=${order.number}`, { as: 'admin' })
+      ).json()
+      expect(data).toMatchObject([{ vat_check: shown }])
+      shop.pass(1000)
+      await storedCheck('valid', shop.context.now(), 'W2')
+      const { body } = await admin('GET', `/orders/${id}`)
+      expect(body.vat_check).toMatchObject({ at_sale, later: { state: 'valid', request_identifier: 'W2' } })
+    },
+  )
 
   it('charges Italian VAT if the response of VIES is older than a day', async () => {
     await storedCheck('valid', new Date(shop.context.now().getTime() - 25 * 3600_000))

@@ -32,12 +32,20 @@ const address = {
 
 async function buy() {
   const product = await shop.shelve(50)
-  const cart = { lines: [line(product.id)], payment_method: 'card' as const, country: 'AT' as const, zip: '1010' }
+  const cart = {
+    lines: [line(product.id)],
+    payment_method: 'card' as const,
+    country: 'AT' as const,
+    zip: '1010',
+  }
   const { totals, tax } = await shop.quote({ ...cart, company }, 'user')
   const { body } = await shop.place(cart, {
     changes: { expected_due: totals.due, company, shipping_address: address },
   })
-  await shop.call('POST', `/payments/test/test_${body.order.number}`, { as: 'user', body: { outcome: 'approve' } })
+  await shop.call('POST', `/payments/test/test_${body.order.number}`, {
+    as: 'user',
+    body: { outcome: 'approve' },
+  })
   return { order: body.order, tax }
 }
 

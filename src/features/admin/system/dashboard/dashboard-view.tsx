@@ -15,6 +15,7 @@ import { LowStockPanel } from './low-stock-panel.tsx'
 import { MailsPanel } from './mails-panel.tsx'
 import { NewestUsersPanel } from './newest-users-panel.tsx'
 import { OpeningPanel } from './opening-panel.tsx'
+import { ThresholdPanel } from './threshold-panel.tsx'
 import { TiersPanel } from './tiers-panel.tsx'
 import { ToDoPanel } from './to-do-panel.tsx'
 
@@ -41,6 +42,9 @@ export function DashboardView({ user, dashboard, linkTo, locale, money }: Dashbo
   return (
     <>
       {may('admin:settings:read') && <OpeningPanel locale={locale} linkTo={linkTo} />}
+      {may('admin:invoices:read') && (
+        <ThresholdPanel mayHide={may('admin:invoices:write')} money={money} linkTo={linkTo} />
+      )}
       {hasFigures && (
         <div className={grid.stats}>
           {measures.map(option => (
