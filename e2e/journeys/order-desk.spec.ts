@@ -8,6 +8,9 @@ import { say } from '../fixtures/words.ts'
 
 test.use({ person: 'admin' })
 
+const orderCount = 20
+const mostClicks = 8
+
 interface Shop {
   shop: { url: string }
   sessions: { tokenOf(role: 'admin' | 'user'): Promise<string> }
@@ -56,6 +59,67 @@ async function chooseAll(page: Page, name: string, count: number): Promise<void>
   await expect(page.getByRole('row')).toHaveCount(count + 1)
   await page.getByRole('checkbox', { name: say('react-admin.action.select_all') }).check({ force: true })
 }
+
+const paste = (page: Page, text: string) =>
+  page.evaluate(pasted => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', pasted)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+
+test(`ships twenty paid orders and prints their slips with at most ${mostClicks} clicks`, async ({
+  page,
+  shop,
+  sessions,
+}) => {
+  test.setTimeout(180_000)
+  const context = { shop, sessions }
+  const earlier = await ordersOfOnePerson(context, 1)
+  const { id } = await orderNamed(context, earlier.numbers[0] ?? '')
+  await askAsShop(context, 'POST', `/admin/orders/${id}/parcels`, {
+    carrier: 'BRT',
+    tracking_code: 'EARLIER1',
+  })
+  const { name, numbers } = await ordersOfOnePerson(context, orderCount)
+  await page.addInitScript(() => {
+    Object.assign(window, { clicks: 0 })
+    addEventListener(
+      'pointerdown',
+      () => Object.assign(window, { clicks: Number(Reflect.get(window, 'clicks')) + 1 }),
+      true,
+    )
+  })
+  await page.goto('/administration/orders')
+  await page.getByRole('searchbox', { name: say('admin.list.search'), exact: true }).click()
+  await chooseAll(page, name, orderCount)
+  await button(page, bulk('ship')).click()
+  const table = page.getByRole('dialog')
+  await expect(table.getByRole('textbox', { name: /BA-\d+/ }).last()).toBeVisible()
+  await expect(
+    table.getByRole('combobox', { name: shipping('carrier_of', { number: numbers[0] ?? '' }) }),
+  ).toHaveValue('BRT')
+  const codes = Array.from({ length: orderCount }, (_, at) => `TRACK${at}X${people}`)
+  await paste(page, codes.join('\r\n'))
+  await button(page, shipping('send_other', { count: orderCount })).click()
+  await expect(button(page, shipping('close'))).toBeVisible({ timeout: 60_000 })
+  await table.getByRole('button', { name: bulk('print'), exact: true }).click()
+  await button(page, bulk('packing_slips')).click()
+  const popup = page.waitForEvent('popup')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: say('admin.jobs.kind.packing_slips') })
+    .first()
+    .getByRole('button', { name: say('admin.jobs.open_pdf') })
+    .click()
+  await popup
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'clicks')))).toBeLessThanOrEqual(mostClicks)
+  const shipped = await Promise.all(numbers.map(number => orderNamed(context, number)))
+  expect(shipped.map(({ parcels }) => parcels.length)).toEqual(Array(orderCount).fill(1))
+  expect(new Set(shipped.map(({ parcels }) => parcels[0]?.tracking_code))).toEqual(new Set(codes))
+  expect(shipped[0]?.parcels[0]?.tracking_url).toContain('brt.it')
+})
 
 test('loses nothing by a wrong line of the file and by an order that another person ships', async ({
   page,

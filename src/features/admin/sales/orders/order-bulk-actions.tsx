@@ -38,12 +38,16 @@ export function OrderBulkActions() {
   const canBeAll = rows.length === data.length && total > data.length
   const isWhole = isAll && canBeAll
   const count = isWhole ? total : rows.length
+  const chosenCount = chosen?.isAll ? total : (chosen?.rows.length ?? 0)
   const open = (action: Action) => setChosen({ action, rows, isAll: isWhole })
   const { q, ...filters } = filterValues
   const orders: Orders = chosen?.isAll
     ? { filter: { ...filters, ...(q && { search: q }) } }
     : { ids: chosen?.rows.map(({ id }) => id) ?? [] }
   const close = () => setChosen(undefined)
+  // The shipped orders may have left the list, so they are named one by one.
+  const print = (shipped: readonly AdminOrderRow[]) =>
+    setChosen({ action: 'print', rows: shipped, isAll: false })
   return (
     <>
       <BulkBar count={count}>
@@ -70,12 +74,16 @@ export function OrderBulkActions() {
         </button>
       </BulkBar>
       {chosen?.action === 'ship' &&
-        (chosen.isAll ? <ShipAll onClose={close} /> : <ShipDialog orders={chosen.rows} onClose={close} />)}
-      {chosen?.action === 'print' && <PrintDialog count={count} orders={orders} onClose={close} />}
+        (chosen.isAll ? (
+          <ShipAll onClose={close} onPrint={print} />
+        ) : (
+          <ShipDialog orders={chosen.rows} onClose={close} onPrint={() => print(chosen.rows)} />
+        ))}
+      {chosen?.action === 'print' && <PrintDialog count={chosenCount} orders={orders} onClose={close} />}
       {(chosen?.action === 'mark_paid' || chosen?.action === 'cancel') && (
         <ConfirmJob
           kind={chosen.action}
-          count={count}
+          count={chosenCount}
           names={chosen.isAll ? [] : chosen.rows.map(({ number, buyer }) => `${number} · ${buyer.name}`)}
           orders={orders}
           onClose={close}
@@ -85,8 +93,13 @@ export function OrderBulkActions() {
   )
 }
 
+interface ShipAllProps {
+  onClose: () => void
+  onPrint: (shipped: readonly AdminOrderRow[]) => void
+}
+
 /** Loads all orders of the filter for the ship table. */
-function ShipAll({ onClose }: { onClose: () => void }) {
+function ShipAll({ onClose, onPrint }: ShipAllProps) {
   const { filterValues, sort } = useListContext<AdminOrderRow>()
   const dataProvider = useDataProvider()
   const notify = useNotify()
@@ -107,7 +120,7 @@ function ShipAll({ onClose }: { onClose: () => void }) {
       onClose()
     }
   }
-  if (orders) return <ShipDialog orders={orders} onClose={onClose} />
+  if (orders) return <ShipDialog orders={orders} onClose={onClose} onPrint={() => onPrint(orders)} />
   if (!isLoading) void load()
   return null
 }

@@ -13,6 +13,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconFileCsv } from '@/ui/icon/admin-icons.ts'
+import { iconPrinter } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCheckCircleFill, iconWarningCircle } from '@/ui/icon/icons.ts'
 import { jobRowsQuery, useStartJob } from '../../framework/jobs/job-calls.ts'
@@ -24,9 +25,10 @@ import { codesFromFile, fillCodes, isReadyToShip, type ShipRow, shipRowsOf } fro
 interface ShipDialogProps {
   orders: readonly AdminOrderRow[]
   onClose: () => void
+  onPrint: () => void // after all orders were shipped
 }
 
-export function ShipDialog({ orders, onClose }: ShipDialogProps) {
+export function ShipDialog({ orders, onClose, onPrint }: ShipDialogProps) {
   const { t } = useTranslation(['admin-sales', 'react-admin'])
   const refuse = useRefuse()
   const start = useStartJob()
@@ -67,7 +69,12 @@ export function ShipDialog({ orders, onClose }: ShipDialogProps) {
       lead={t('ship.lead')}
       actions={
         toSend.length === 0 ? (
-          <Button onClick={onClose}>{t('ship.close')}</Button>
+          <>
+            <Button variant="ghost" icon={iconPrinter} onClick={onPrint}>
+              {t('bulk.print')}
+            </Button>
+            <Button onClick={onClose}>{t('ship.close')}</Button>
+          </>
         ) : (
           <Button disabled={!isReady} busy={isBusy} onClick={() => void send()}>
             {t(results.size > 0 ? 'ship.again' : 'ship.send', { count: toSend.length })}
