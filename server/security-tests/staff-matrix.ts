@@ -12,8 +12,8 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
     'manager packer catalogue writer game accountant',
     'getDashboard findEverywhere countWaiting listAudit startJob listJobs showJob listJobRows stopJob linkToJobFile readListSettings saveListSettings saveListView removeListView',
   ],
-  ['orders, read', 'manager packer catalogue accountant', 'adminOrders adminOrder'],
-  ['orders, write', 'manager packer', 'noteOrder'],
+  ['orders, read', 'manager packer catalogue accountant', 'adminOrders adminOrder orderTags'],
+  ['orders, write', 'manager packer', 'noteOrder tagOrder'],
   [
     'orders, ship and print',
     'manager packer',

@@ -6,6 +6,7 @@
 import { create } from 'zustand'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { isApiApart } from '@/contract/file-url.ts'
+import { isAllowed, type Permission } from '@/contract/permissions.ts'
 import { readText, writeText } from './storage.ts'
 
 const tokenKey = 'auth_token'
@@ -56,6 +57,12 @@ export const useSession = create<SessionState>()(set => ({
     set({ token: null, user: null, loading: false, isOver: false })
   },
 }))
+
+/** Returns whether the user has a permission. The server checks it again; this hides what would be refused. */
+export function useMay(): (permission: Permission) => boolean {
+  const user = useSession(state => state.user)
+  return permission => isAllowed(permission, user)
+}
 
 /** Restored from storage after creation, so that hydration matches the HTML, which the server renders for a guest. */
 useSession.setState({ token: readText(tokenKey) })

@@ -138,7 +138,10 @@ export const orderReturns = pgTable(
     created_at: timestampColumn().notNull(),
     decided_at: timestampColumn(),
   },
-  table => [index('returns_of_order').on(table.order_id)],
+  table => [
+    index('returns_of_order').on(table.order_id),
+    index('returns_open').on(table.order_id).where(sql`status in ('requested', 'approved')`),
+  ],
 )
 
 /** One conversation per order. */

@@ -44,6 +44,9 @@ import { timestampColumn } from './timestamp-column.ts'
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 })
 const isToShip = sql`status in ('confirmed', 'in_production') and parcel_status in ('preparing', 'partly_shipped')
         and payment_status <> 'refunded'`
+/** Whether an order is shipped to another country, or without an address invoiced there. */
+export const isAbroad = sql`coalesce(shipping_address, billing_address)->>'country' <> 'IT'`
+
 export const orders = pgTable(
   'orders',
   {
@@ -87,6 +90,7 @@ export const orders = pgTable(
     expires_at: timestampColumn(), // cancelled if unpaid by then
     idempotency_key: text().notNull(),
     request_hash: text().notNull(), // hash of the request that was sent with that key
+    tags: text().array().notNull().default(sql`'{}'`), // only the shop sees them; sorted by name
     draft: jsonb().$type<OrderDraft>(), // set while an admin prepares the order
     placed_by: integer().references(() => users.id), // the admin who placed it for the buyer; null = the buyer
     placed_at: timestampColumn().notNull(),
@@ -107,6 +111,13 @@ export const orders = pgTable(
       .where(
         sql`status in ('paying', 'placed', 'confirmed', 'in_production') and payment_status in ('unpaid', 'pending', 'failed')`,
       ),
+    index('orders_by_due').on(table.due, table.id),
+    index('orders_by_payment').on(table.payment_method, table.placed_at, table.id),
+    index('orders_abroad').on(table.placed_at, table.id).where(isAbroad),
+    index('orders_with_tag')
+      .using('gin', table.tags)
+      .with({ fastupdate: false })
+      .where(sql`${table.tags} <> '{}'`),
     index('orders_of_union_consumers').on(table.placed_at).where(sql`${table.tax_scope} = 'union_consumer'`),
     index('order_phone_part').using('gin', sql`(${orderPhones(table)}) gin_trgm_ops`),
     index('order_place_part')
@@ -114,6 +125,9 @@ export const orders = pgTable(
       .with({ fastupdate: false }),
   ],
 )
+
+/** Tags that were added to an order once, as suggestions. */
+export const orderTagNames = pgTable('order_tag_names', { name: text().primaryKey() })
 
 export const orderLines = pgTable(
   'order_lines',

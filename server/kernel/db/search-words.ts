@@ -43,12 +43,12 @@ const fewestDigits = 5
 const holdsDigits = (word: string): HasWord =>
   skuKey(word).length < fewestDigits ? () => sql`false` : holdsSku(word)
 
-type OfWord = (has: HasWord, hasSku: HasWord, hasDigits: HasWord) => SQL
+type OfWord = (has: HasWord, hasSku: HasWord, hasDigits: HasWord, word: string) => SQL
 
 /** Returns what `sqlOf` returns for each word of the search, in parentheses. */
 export const perWord = (search: string | undefined, sqlOf: OfWord): SQL[] =>
   (search?.split(/\s+/).filter(Boolean).slice(0, mostWords) ?? []).map(
-    word => sql`(${sqlOf(holds(word), holdsSku(word), holdsDigits(word))})`,
+    word => sql`(${sqlOf(holds(word), holdsSku(word), holdsDigits(word), word)})`,
   )
 
 /** Condition that each word is found; `conditionOf` returns it for one word. Undefined for an empty search. */

@@ -1,6 +1,6 @@
 import type { JobKind } from '@/contract/endpoints/admin/jobs.ts'
 import type { BulkKind } from './bulk-kind.ts'
-import { cancelOrders, payOrders, shipOrders } from './kinds/change-orders.ts'
+import { cancelOrders, payOrders, shipOrders, tagOrders } from './kinds/change-orders.ts'
 import { invoicePrint } from './kinds/invoice-print.ts'
 import { labelPrint } from './kinds/label-print.ts'
 import { packingSlips } from './kinds/packing-slips.ts'
@@ -11,6 +11,7 @@ export const bulkKinds: Readonly<Record<JobKind, BulkKind>> = {
   ship: shipOrders,
   mark_paid: payOrders,
   cancel: cancelOrders,
+  tag: tagOrders,
   packing_slips: packingSlips,
   pick_list: pickList,
   labels: labelPrint,

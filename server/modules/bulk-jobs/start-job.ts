@@ -2,6 +2,7 @@
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/admin/jobs.ts'
 import { isAllowed } from '@/contract/permissions.ts'
+import { shopTime } from '@/lib/shop-clock.ts'
 import { markAudited } from '../../kernel/audited-writes.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
@@ -25,26 +26,30 @@ type NewRow = Pick<JobRow, 'subject' | 'record_id' | 'input'>
 const mayUse = (kind: Job['kind'], context: CallContext): boolean =>
   isAllowed(bulkKinds[kind].permission, callerOf(context))
 
+const todayOf = ({ now }: CallContext): string => shopTime(now()).slice(0, 10)
+
 /** One row per order, in the order of the list. Refuses `validation` when no order matches, or more than a job can have. */
 async function rowsOfOrders(
   body: Exclude<contract.NewJob, { kind: 'ship' }>,
-  { db }: CallContext,
+  context: CallContext,
 ): Promise<NewRow[] | Refusal> {
   const most = bulkKinds[body.kind].mostRows
-  const selected = await selectOrders(db, body.orders, most + 1)
+  const selected = await selectOrders(context.db, body.orders, { limit: most + 1, today: todayOf(context) })
   if (selected.length === 0) return refuse('validation', [{ path: 'orders', code: 'no_orders' }])
   if (selected.length > most)
     return refuse('validation', [{ path: 'orders', code: 'too_many_orders', params: { most } }])
-  return selected.map(({ id, number }) => ({ subject: number, record_id: id, input: {} }))
+  const input = body.kind === 'tag' ? { add: body.add, remove: body.remove } : {}
+  return selected.map(({ id, number }) => ({ subject: number, record_id: id, input }))
 }
 
 /** One row per order, in the order of the request. Unknown orders are refused by their row later. */
 async function rowsToShip(
   body: Extract<contract.NewJob, { kind: 'ship' }>,
-  { db }: CallContext,
+  context: CallContext,
 ): Promise<NewRow[]> {
   const ids = body.rows.map(({ order_id }) => order_id)
-  const numbers = new Map((await selectOrders(db, { ids }, ids.length)).map(({ id, number }) => [id, number]))
+  const selected = await selectOrders(context.db, { ids }, { limit: ids.length, today: todayOf(context) })
+  const numbers = new Map(selected.map(({ id, number }) => [id, number]))
   return body.rows.map(({ order_id, ...input }) => ({
     subject: numbers.get(order_id) ?? String(order_id),
     record_id: order_id,

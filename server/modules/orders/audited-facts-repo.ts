@@ -13,7 +13,7 @@ interface Facts {
  */
 export async function auditedFacts(tx: Queryable, id: number): Promise<Facts | undefined> {
   const { rows } = await tx.execute<{ number: string; facts: unknown }>(sql`select number, json_build_object(
-      'status', status, 'payment_status', payment_status, 'parcel_status', parcel_status, 'note', note,
+      'status', status, 'payment_status', payment_status, 'parcel_status', parcel_status, 'note', note, 'tags', tags,
       'subtotal', subtotal, 'shipping', shipping, 'due', due,
       'shipping_address', shipping_address, 'billing_address', billing_address,
       'refunded', (select coalesce(sum(amount), 0) from refunds r where r.order_id = o.id and r.status <> 'refused'),

@@ -16,6 +16,7 @@ import { storeEarlierInvoices } from './documents/issue-documents.ts'
 import { mountDocuments } from './documents/mount-documents.ts'
 import { applyOrderEdit, changeOneLine, previewOrderEdit, writeNote } from './edit/edit-order.ts'
 import { saveLeftAddresses } from './edit/save-address.ts'
+import { changeTags, listTags } from './edit/tag-order.ts'
 import {
   countMoney,
   giveMoneyBack,
@@ -65,6 +66,8 @@ import {
 const administrationRoutes: readonly Route[] = [
   route(administration.adminOrders, listEveryOrder),
   route(administration.adminOrder, showEveryOrder),
+  route(administration.orderTags, listTags),
+  route(administration.tagOrder, auditedOrderChange(changeTags)),
   route(administration.changeOrder, auditedOrderChange(moveOrder)),
   route(administration.recordPayment, auditedOrderChange(countMoney)),
   route(administration.previewRefund, showRefund),

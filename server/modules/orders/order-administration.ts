@@ -3,6 +3,7 @@ import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/admin/orders.ts'
 import { isAllowed } from '@/contract/permissions.ts'
 import { sharesOfTax } from '@/domain/tax/taxed-totals.ts'
+import { shopTime } from '@/lib/shop-clock.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
@@ -34,7 +35,7 @@ const isToPrepare = ({ status, parcel_status, payment_status }: OrderRow): boole
   payment_status !== 'refunded'
 
 /**
- * Sorted newest first. `counts` ignore the filters. The `due` of a draft is quoted at today's prices. Amounts are in
+ * `counts` ignore the filters. The `due` of a draft is quoted at today's prices. Amounts are in
  * cents.
  */
 export async function listEveryOrder(
@@ -42,8 +43,9 @@ export async function listEveryOrder(
   context: CallContext,
 ): Promise<ResponseOf<typeof contract.adminOrders>> {
   const { db } = context
-  const counts = await orderCounts(db)
-  const { rows, total } = await pageOfEveryOrder(db, query)
+  const today = shopTime(context.now()).slice(0, 10)
+  const counts = await orderCounts(db, today)
+  const { rows, total } = await pageOfEveryOrder(db, query, today)
   const ids = rows.map(({ order }) => order.id)
   const lines = ids.length > 0 ? await linesOf(db, ids) : []
   const carriers = await carriersOfMethods(db)
@@ -76,6 +78,7 @@ export async function listEveryOrder(
       taxes: order.tax && sharesOfTax(order.tax),
       refunded,
       invoice: invoice && documentNumber(invoice, order.number),
+      tags: order.tags,
     })),
     meta: pageMeta(query, total),
     counts,

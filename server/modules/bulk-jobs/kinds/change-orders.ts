@@ -1,9 +1,10 @@
 /** Bulk changes of orders. Each row does the same as the button of the order, with its own audit entry. */
 
 import type { ParsedOf } from '@/contract/endpoint.ts'
-import type { changeOrder, recordPayment, sendParcel } from '@/contract/endpoints/admin/orders.ts'
+import type { changeOrder, recordPayment, sendParcel, tagOrder } from '@/contract/endpoints/admin/orders.ts'
 import { refuse } from '../../../kernel/route.ts'
 import { auditedOrderChange } from '../../orders/audited-changes.ts'
+import { changeTags } from '../../orders/edit/tag-order.ts'
 import { countMoney, moveOrder } from '../../orders/order-administration.ts'
 import { orderById } from '../../orders/orders-repo.ts'
 import { sendOneParcel } from '../../orders/ship/parcels.ts'
@@ -20,6 +21,7 @@ const inputOf = <Body>({ record_id }: JobRow, body: Body) => ({
 
 const ship = auditedOrderChange<ParsedOf<typeof sendParcel>>(sendOneParcel)
 const pay = auditedOrderChange<ParsedOf<typeof recordPayment>>(countMoney)
+const tag = auditedOrderChange<Pick<ParsedOf<typeof tagOrder>, 'params' | 'body'>>(changeTags)
 const move = auditedOrderChange<ParsedOf<typeof changeOrder>>(moveOrder)
 
 /** Input of a row: `carrier` and `tracking_code`. */
@@ -46,4 +48,14 @@ export const cancelOrders: ChangingKind = {
   permission: 'admin:money:write',
   mostRows,
   change: (row, context) => move(inputOf(row, { status: 'cancelled' as const }), context),
+}
+
+/** Input of a row: `add` and `remove`. */
+export const tagOrders: ChangingKind = {
+  permission: 'admin:orders:write',
+  mostRows,
+  change: (row, context) => {
+    const { add = [], remove = [] } = row.input as { add?: string[]; remove?: string[] }
+    return tag(inputOf(row, { add, remove }), context)
+  },
 }

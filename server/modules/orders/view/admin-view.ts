@@ -90,6 +90,7 @@ export async function showAdminOrder(reading: Reading, id: number): Promise<Admi
     ...desk,
     id,
     tier: order.tier,
+    tags: order.tags,
     lines: view.lines.map((line, at) => ({
       ...line,
       sold_as: soldAs(rows[at], line),

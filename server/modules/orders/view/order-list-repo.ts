@@ -3,10 +3,10 @@
  */
 import { and, asc, count, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf } from '@/contract/endpoint.ts'
-import type { adminOrders, OrderFilter } from '@/contract/endpoints/admin/orders.ts'
+import type { adminOrders, OrderFilter, OrderSort } from '@/contract/endpoints/admin/orders.ts'
 import { refunds } from '../../../db/schema/after-sale.ts'
 import { users } from '../../../db/schema/auth.ts'
-import { orders } from '../../../db/schema/orders.ts'
+import { isAbroad, orders } from '../../../db/schema/orders.ts'
 import { saleDocuments } from '../../../db/schema/sale-documents.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { countedTotal, pageStart } from '../../../kernel/db/list-counts.ts'
@@ -14,7 +14,7 @@ import { onPage } from '../../../kernel/db/paging.ts'
 import { endOfDay, startOfDay } from '../../../kernel/shop-days.ts'
 import type { SaleDocumentRow } from '../../invoices/sale-documents-repo.ts'
 import { type Buyer, buyer, type OrderRow } from '../orders-repo.ts'
-import { orderList, toPrepare, whollyShipped } from './order-counts-repo.ts'
+import { isLate, orderList, ordersWithReturn, toPrepare, whollyShipped } from './order-counts-repo.ts'
 import { orderFoundBy } from './search-orders-repo.ts'
 
 type Query = ParsedOf<typeof adminOrders>['query']
@@ -24,8 +24,18 @@ const newestFirst = [desc(orders.placed_at), desc(orders.id)]
 /** The most urgent first, along the index `orders_to_ship`. Orders without a promise are last. */
 const shipByFirst = [asc(orders.ship_by), asc(orders.placed_at), asc(orders.id)]
 
-/** Orders to prepare are sorted by their shipping day, all other lists newest first. */
-export const sortingOf = ({ to_prepare }: OrderFilter) => (to_prepare ? shipByFirst : newestFirst)
+const sortings: Readonly<Record<OrderSort, SQL[]>> = {
+  placed_at: [asc(orders.placed_at), asc(orders.id)],
+  '-placed_at': newestFirst,
+  ship_by: shipByFirst,
+  '-ship_by': [sql`${orders.ship_by} desc nulls last`, ...newestFirst],
+  due: [asc(orders.due), asc(orders.id)],
+  '-due': [desc(orders.due), desc(orders.id)],
+}
+
+/** By default, orders to prepare are sorted by their shipping day, all other lists newest first. */
+export const sortingOf = ({ sort, to_prepare, late }: OrderFilter & { sort?: OrderSort | undefined }) =>
+  sortings[sort ?? (to_prepare || late ? 'ship_by' : '-placed_at')]
 
 const inStatus = (status: Query['status']): SQL | undefined => {
   if (status === undefined) return notInArray(orders.status, ['paying', 'abandoned'])
@@ -33,8 +43,22 @@ const inStatus = (status: Query['status']): SQL | undefined => {
 }
 
 /** Condition on `orders` for a search and the filters of the list. */
-export const orderListCondition = (filter: OrderFilter): SQL | undefined =>
-  and(orderFoundBy(filter.search, sql`${orders.id}`), filterCondition(filter))
+export const orderListCondition = (filter: OrderFilter, today: string): SQL | undefined =>
+  and(orderFoundBy(filter.search, sql`${orders.id}`), filterCondition(filter), rareCondition(filter, today))
+
+/** Filters that the counts per day do not contain. */
+function rareCondition(
+  { late, has_return, payment_method, is_abroad, tag }: OrderFilter,
+  today: string,
+): SQL | undefined {
+  return and(
+    late ? isLate(today) : undefined,
+    has_return ? sql`${orders.id} = any(array(${ordersWithReturn}))` : undefined,
+    payment_method ? eq(orders.payment_method, payment_method) : undefined,
+    is_abroad ? isAbroad : undefined,
+    tag ? sql`${orders.tags} <> '{}' and ${orders.tags} @> array[${tag}]` : undefined,
+  )
+}
 
 function filterCondition({
   status,
@@ -63,12 +87,15 @@ async function totalOf(db: Queryable, query: Query, condition: SQL | undefined):
 }
 
 /** Whether the counts per day contain all filters of the query. */
-const isCounted = ({ search, user_id, status }: Query): boolean =>
-  !search && !user_id && status !== 'paying' && status !== 'abandoned'
+const isCounted = (query: Query): boolean => {
+  const { search, user_id, status } = query
+  const isInCounts = !search && !user_id && status !== 'paying' && status !== 'abandoned'
+  return isInCounts && rareCondition(query, '') === undefined
+}
 
 /** Selects the ids of a page along the index. */
 async function idsOfPage(db: Queryable, query: Query, condition: SQL | undefined): Promise<number[]> {
-  const isByDay = isCounted(query) && !query.to_prepare
+  const isByDay = isCounted(query) && sortingOf(query) === newestFirst
   const start = await pageStart(db, orderList, isByDay ? condition : null, query)
   if (!start) return []
   const rows = await onPage(
@@ -97,12 +124,13 @@ const refunded = sql<number>`coalesce((select sum(${refunds.amount}) from ${refu
 const { kind, year, serial } = saleDocuments
 const invoice = { kind, year, serial }
 
-/** Returns orders of all users, sorted by `sortingOf`. For `search` see search-orders-repo.ts. */
+/** Returns orders of all users, sorted by `sortingOf`. `today` is a day of the shop. For `search` see search-orders-repo.ts. */
 export async function pageOfEveryOrder(
   db: Queryable,
   query: Query,
+  today: string,
 ): Promise<{ rows: ListedOrder[]; total: number }> {
-  const condition = orderListCondition(query)
+  const condition = orderListCondition(query, today)
   const ids = await idsOfPage(db, query, condition)
   const rows = await db
     .select({ order: orders, buyer, invoice, refunded })

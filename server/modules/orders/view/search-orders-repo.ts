@@ -1,6 +1,6 @@
 /**
- * Finds orders for the administration by number, buyer, destination and items, and by the tracking code of a parcel or
- * a phone number alone. Each branch of the search uses its own index. Products are matched by today's titles in every
+ * Finds orders for the administration by number, buyer, destination, items, tracking code and invoice, each word in any
+ * of them, and by a phone number alone. Each branch of the search uses its own index. Products are matched by today's titles in every
  * language, so the buyer's language does not matter.
  */
 import { type SQL, sql } from 'drizzle-orm'
@@ -22,27 +22,36 @@ const phones = orderPhones({
 /** `#ba 1008`, `BA–1008` */
 const copiedNumber = /#?\bba[\s_\p{Pd}]*(\d{4,12})\b/giu
 
+/** Runs only for a word that looks like a tracking code. */
+const withTrackingCode = (word: string): SQL =>
+  /^(?=.*\d)[\w-]{6,}$/.test(word)
+    ? sql`union select order_id from parcels where upper(tracking_code) like ${containsPattern(word.toUpperCase())}`
+    : sql``
+
+/** Number of an invoice (`2026/5`) or of a credit note (`NC-2026/5`). */
+function withDocument(word: string): SQL {
+  const [, credit, year, serial] = /^(nc-?)?(\d{4})\/(\d{1,9})$/i.exec(word) ?? []
+  return year && serial
+    ? sql`union select order_id from sale_documents where (kind = 'credit_note') = ${credit !== undefined}
+        and year = ${Number(year)} and serial = ${Number(serial)}`
+    : sql``
+}
+
 /** Selects the ids of the orders with a word. */
-const withWord = (has: HasWord, hasSku: HasWord): SQL => sql`
+const withWord = (has: HasWord, hasSku: HasWord, word: string): SQL => sql`
   select f.id from orders f where ${has(places)}
   union select f.id from orders f join users w on w.id = f.user_id where ${has(sql`w.name`)} or ${has(sql`w.email`)}
   union select l.order_id from order_lines l where l.product_id in (
     select product_id from product_translations w where ${has(sql`w.title`)})
   union select l.order_id from order_lines l where ${hasSku(sql`l.sku`)} and l.product_id in (
     select id from products w where ${hasSku(sql`w.sku`)}
-    union select product_id from product_variants w where ${hasSku(sql`w.sku`)})`
+    union select product_id from product_variants w where ${hasSku(sql`w.sku`)})
+  ${withTrackingCode(word)} ${withDocument(word)}`
 
-/** Runs only for text that looks like a tracking code or a phone number. */
-function withCode(search: string): SQL[] {
-  const branches: SQL[] = []
-  const code = search.trim()
-  if (/^(?=.*\d)[\w-]{6,}$/.test(code))
-    branches.push(
-      sql`select order_id from parcels where upper(tracking_code) like ${containsPattern(code.toUpperCase())}`,
-    )
+/** Runs only if the whole text looks like a phone number, which may contain spaces. */
+function withPhone(search: string): SQL[] {
   const digits = phoneDigits(search)
-  if (digits) branches.push(sql`select f.id from orders f where ${phones} like ${containsPattern(digits)}`)
-  return branches
+  return digits ? [sql`select f.id from orders f where ${phones} like ${containsPattern(digits)}`] : []
 }
 
 /**
@@ -51,9 +60,12 @@ function withCode(search: string): SQL[] {
  */
 export function orderFoundBy(search: string | undefined, id: SQL): SQL | undefined {
   const text = search?.replace(copiedNumber, 'BA-$1')
-  const withWords = perWord(text, withWord)
+  const withWords = perWord(text, (has, hasSku, _, word) => withWord(has, hasSku, word))
   if (!search || withWords.length === 0) return undefined
-  const found = sql.join([sql`(${sql.join(withWords, sql` intersect `)})`, ...withCode(search)], sql` union `)
+  const found = sql.join(
+    [sql`(${sql.join(withWords, sql` intersect `)})`, ...withPhone(search)],
+    sql` union `,
+  )
   const number = wholeNumber.exec(text?.trim() ?? '')?.[0]?.toUpperCase()
   if (!number) return sql`${id} = any(array(${found}))`
   return sql`${id} = any(array(select id from orders where number = ${number}

@@ -14,11 +14,15 @@ export interface SelectedOrder {
 export const selectOrders = (
   db: Queryable,
   selection: { ids: readonly number[] } | { filter: OrderFilter },
-  limit: number,
+  { limit, today }: { limit: number; today: string },
 ): Promise<SelectedOrder[]> =>
   db
     .select({ id: orders.id, number: orders.number })
     .from(orders)
-    .where('ids' in selection ? inArray(orders.id, [...selection.ids]) : orderListCondition(selection.filter))
+    .where(
+      'ids' in selection
+        ? inArray(orders.id, [...selection.ids])
+        : orderListCondition(selection.filter, today),
+    )
     .orderBy(...sortingOf('filter' in selection ? selection.filter : { to_prepare: true }))
     .limit(limit)

@@ -7,7 +7,7 @@ import { cleanCode, cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint, type ResponseOf } from '../../endpoint.ts'
 import { decimal, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { Problem } from '../../problems.ts'
-import { OrderFilter } from './orders.ts'
+import { mostTags, OrderFilter, OrderTag } from './orders.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:enter' } as const // each kind of job requires its own permission
 const refused = ['unauthenticated', 'forbidden'] as const
@@ -40,6 +40,11 @@ export const NewJob = z.discriminatedUnion('kind', [
   of('invoices', { orders: Orders }),
   of('mark_paid', { orders: Orders }),
   of('cancel', { orders: Orders }),
+  of('tag', {
+    orders: Orders,
+    add: z.array(OrderTag).max(mostTags).default([]),
+    remove: z.array(OrderTag).max(mostTags).default([]),
+  }),
 ])
 export type NewJob = z.infer<typeof NewJob>
 export type JobKind = NewJob['kind']

@@ -7,6 +7,7 @@ import { decimal, IdParams, LongPageQuery, PageQuery, pageOf } from '../../envel
 import { Role } from '../../permissions.ts'
 import { CardType } from '../game/characters.ts'
 import { OrderReturn, Pieces } from '../shop/after-sale.ts'
+import { PaymentMethodCode } from '../shop/checkout.ts'
 import {
   Order,
   OrderLine,
@@ -27,6 +28,11 @@ const handlingMoney = { tag: 'Administration', permission: 'admin:money:write' }
 const reading = { tag: 'Administration', permission: 'admin:orders:read' } as const
 const shipping = { tag: 'Administration', permission: 'admin:orders:ship' } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found', 'order_state'] as const
+
+export const mostTags = 20 // of one order
+
+/** A word by which the shop groups orders. Buyers do not see it. */
+export const OrderTag = z.string().overwrite(cleanLine).min(1, 'required').max(40, 'too_long')
 
 const Buyer = z.object({ id: z.int().nullable(), name: z.string(), email: z.string() })
 const Person = z.object({ id: z.int(), name: z.string() })
@@ -77,6 +83,7 @@ export const AdminOrder = Order.extend({
     }),
   ),
   ticket_id: z.int().nullable(),
+  tags: z.array(z.string()),
   can_edit: z.boolean(), // nothing has been shipped
   can_edit_lines: z.boolean(), // also unpaid, without a started payment
   version: z.string(), // version of the editable part
@@ -108,6 +115,8 @@ export type AdminOrder = z.infer<typeof AdminOrder>
 const OrderCounts = z.object({
   all: z.int(),
   to_prepare: z.int(),
+  late: z.int(), // of those to prepare, with a shipping day before today
+  returns: z.int(), // with a return that waits for the shop's decision or for the parcel
   draft: z.int(),
   placed: z.int(),
   confirmed: z.int(),
@@ -136,8 +145,13 @@ const AdminOrderRow = OrderSummary.extend({
   taxes: z.array(TaxShare).nullable(), // null: the specification's formula
   refunded: z.int(),
   invoice: z.string().nullable(),
+  tags: z.array(z.string()),
 })
 export type AdminOrderRow = z.infer<typeof AdminOrderRow>
+
+/** Sort fields of the list. Orders without a shipping day are last. */
+const orderSorts = ['placed_at', '-placed_at', 'ship_by', '-ship_by', 'due', '-due'] as const
+export type OrderSort = (typeof orderSorts)[number]
 
 /** Filters of the list. Bulk jobs use them to select all matching orders. */
 export const OrderFilter = PageQuery.pick({ search: true }).extend({
@@ -145,6 +159,11 @@ export const OrderFilter = PageQuery.pick({ search: true }).extend({
   payment_status: z.enum(paymentStatuses).optional(),
   parcel_status: z.enum(orderParcelStatuses).optional(),
   to_prepare: z.stringbool().optional(), // paid or promised, not completely sent
+  late: z.stringbool().optional(), // of those to prepare, with a shipping day before today
+  has_return: z.stringbool().optional(), // as in `counts.returns`
+  payment_method: PaymentMethodCode.optional(),
+  is_abroad: z.stringbool().optional(), // shipped to another country than Italy
+  tag: OrderTag.optional(),
   from: z.iso.date('date').optional(), // days in Rome, inclusive
   to: z.iso.date('date').optional(),
   user_id: decimal(1).optional(),
@@ -156,8 +175,8 @@ export const adminOrders = endpoint({
   method: 'GET',
   path: '/admin/orders',
   summary:
-    'Orders of all customers, sorted newest first, those to prepare by their shipping day; `search` matches numbers, buyers, addresses and products',
-  query: LongPageQuery.extend(OrderFilter.shape),
+    'Orders of all customers, by default sorted newest first, those to prepare by their shipping day; `search` matches numbers, buyers, addresses, products, phones, tracking codes and invoices',
+  query: LongPageQuery.extend({ ...OrderFilter.shape, sort: z.enum(orderSorts).optional() }),
   response: pageOf(AdminOrderRow).extend({ counts: OrderCounts }),
   problems: ['unauthenticated', 'forbidden'],
 })
@@ -170,6 +189,31 @@ export const adminOrder = endpoint({
   params: IdParams,
   response: AdminOrder,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const orderTags = endpoint({
+  ...reading,
+  method: 'GET',
+  path: '/admin/order-tags',
+  summary: 'Tags that orders of the shop have or had, by name',
+  response: z.object({ tags: z.array(z.string()) }),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+/** Tags of the order that are not named stay, so that two people can change them at the same time. */
+export const tagOrder = endpoint({
+  tag: 'Administration',
+  permission: 'admin:orders:write',
+  method: 'POST',
+  path: '/admin/orders/:id/tags',
+  summary: 'Add and remove tags of an order',
+  params: IdParams,
+  body: z.strictObject({
+    add: z.array(OrderTag).max(mostTags).default([]),
+    remove: z.array(OrderTag).max(mostTags).default([]),
+  }),
+  response: AdminOrder,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'too_many'],
 })
 
 export const linkToPrint = endpoint({

@@ -34,11 +34,11 @@ import styles from './list-frame.module.css'
 import { ListKeys } from './list-keys.tsx'
 import { ListPages } from './list-pages.tsx'
 import { ListSearch } from './list-search.tsx'
-import { namedColumns, useListSettings, visibleColumns } from './list-settings.ts'
+import { namedColumns, useListSettings, useStoredSort, visibleColumns } from './list-settings.ts'
 import { ListSort } from './list-sort.tsx'
 import tableStyles from './list-table.module.css'
 import { LastChoice, PageChoice, RowChoice } from './row-choice.tsx'
-import { SavedViews } from './saved-views.tsx'
+import { type BuiltInView, SavedViews } from './saved-views.tsx'
 import { type StatusTab, StatusTabs } from './status-tabs.tsx'
 
 const most = 20_000 // maximum rows per file
@@ -72,6 +72,8 @@ interface ListFrameProps {
   filters?: ReactNode // next to the search
   actions?: ReactNode
   above?: ReactNode // between the title and the list
+  builtInViews?: readonly BuiltInView[]
+  storesSort?: boolean // the order is stored for each person on the server
   keys?: readonly { key: string; label: string }[] // actions of the bulk bar with a key of their own
   table: Omit<DataTableProps, 'children'>
   children: ReactNode // columns
@@ -131,6 +133,8 @@ function Frame({
   filters,
   actions,
   above,
+  builtInViews = [],
+  storesSort = false,
   keys = [],
   table,
   children,
@@ -138,6 +142,7 @@ function Frame({
   const { t } = useTranslation(['admin', 'react-admin'])
   const { resource, total, isPending, error, refetch, filterValues, setFilters } = useListContext<RaRecord>()
   const { settings, save } = useListSettings(resource)
+  useStoredSort(storesSort ? resource : undefined)
   const choosable = namedColumns(children).slice(1)
   const shown = settings?.columns ?? choosable.map(({ source }) => source)
   const { bulkActionsToolbar, ...rows } = table
@@ -171,7 +176,7 @@ function Frame({
             </FilterGroup>
             <span className={styles.views}>
               <ColumnChoice columns={choosable} visible={shown} onSave={columns => save({ columns })} />
-              <SavedViews />
+              <SavedViews builtIn={builtInViews} />
             </span>
           </div>
           {error && !hasRows ? (

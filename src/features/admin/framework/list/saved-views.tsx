@@ -9,14 +9,20 @@ import { TextField } from '@/ui/form/text-field.tsx'
 import { iconBookmark } from '@/ui/icon/admin-icons.ts'
 import { iconTrash } from '@/ui/icon/icons.ts'
 import { AdminDialog } from '../record/admin-dialog.tsx'
-import { useListSettings } from './list-settings.ts'
+import { sortOfText, sortText, useListSettings } from './list-settings.ts'
 import styles from './saved-views.module.css'
 
 const asText = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]))
 
+/** A view that the list always offers, before the saved ones. */
+export interface BuiltInView {
+  name: string
+  filter: Readonly<Record<string, string>>
+}
+
 /** Named filters, order and page size, stored on the server: private, or shared with all admins. */
-export function SavedViews() {
+export function SavedViews({ builtIn }: { builtIn: readonly BuiltInView[] }) {
   const { t } = useTranslation(['react-admin', 'admin'])
   const { resource, filterValues, sort, perPage, setFilters, setSort, setPerPage } = useListContext()
   const { settings, saveView, removeView } = useListSettings(resource)
@@ -26,15 +32,13 @@ export function SavedViews() {
   const [isSaving, setSaving] = useState(false)
   const keep = async () => {
     setSaving(true)
-    const order = sort.field === 'position' ? null : `${sort.order === 'DESC' ? '-' : ''}${sort.field}`
-    const query = { filter: asText(filterValues), sort: order, per_page: perPage }
+    const query = { filter: asText(filterValues), sort: sortText(sort), per_page: perPage }
     if (await saveView({ name: name.trim(), is_shared: isShared, query })) setName('')
     setSaving(false)
   }
   const show = ({ query }: ListView) => {
     setFilters(query.filter, [])
-    if (query.sort)
-      setSort({ field: query.sort.replace(/^-/, ''), order: query.sort.startsWith('-') ? 'DESC' : 'ASC' })
+    if (query.sort) setSort(sortOfText(query.sort))
     setPerPage(query.per_page)
     setOpen(false)
   }
@@ -45,6 +49,19 @@ export function SavedViews() {
       </Button>
       <AdminDialog open={isOpen} onClose={() => setOpen(false)} title={t('saved_queries.label')} width={440}>
         <div className={styles.menu}>
+          {builtIn.map(({ name: builtInName, filter }) => (
+            <div key={builtInName}>
+              <button
+                type="button"
+                onClick={() => {
+                  setFilters(filter, [])
+                  setOpen(false)
+                }}
+              >
+                {builtInName}
+              </button>
+            </div>
+          ))}
           {settings?.views.map(view => (
             <div key={view.id}>
               <button type="button" onClick={() => show(view)}>

@@ -35,6 +35,8 @@ const unsaid = [
   'known',
   'stock_seen',
   'even_the_last',
+  'add', // of tags: the audit log shows `tags`
+  'remove',
 ]
 
 function fieldsOf(schema: Schema | undefined, root: Schema, found: Set<string>): Set<string> {

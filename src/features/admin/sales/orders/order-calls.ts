@@ -17,6 +17,7 @@ import {
   recordPayment,
   refundOrder,
   sendParcel,
+  tagOrder,
 } from '@/contract/endpoints/admin/orders.ts'
 
 /** Reports a failure or stores the returned order; returns whether the call succeeded. */
@@ -69,6 +70,9 @@ export const refundPreview = (id: number, parts: RefundParts) =>
 /** `key` is the same for all retries of one request, so that money is refunded once. */
 export const refund = (id: number, wish: RefundWish, key: string) =>
   call(refundOrder, { params: { id }, body: wish }, { 'Idempotency-Key': key })
+
+export const changeTags = (id: number, change: { add?: string[]; remove?: string[] }) =>
+  call(tagOrder, { params: { id }, body: change })
 
 export const writeNote = (id: number, text: string) => call(noteOrder, { params: { id }, body: { text } })
 

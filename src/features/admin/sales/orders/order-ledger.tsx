@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -78,6 +79,7 @@ export function MailsPanel({ order, day }: OrderProps) {
 
 export function HistoryPanel({ order, day, take }: OrderProps & { take: Take }) {
   const { t } = useTranslation(['admin-sales', 'admin'])
+  const may = useMay()
   const [text, setText] = useState('')
   const [isSending, setSending] = useState(false)
   const send = async () => {
@@ -87,25 +89,27 @@ export function HistoryPanel({ order, day, take }: OrderProps & { take: Take }) 
   }
   return (
     <Panel dense titleAs="h2" title={t('admin:orders.history')}>
-      <form
-        className={styles.noteForm}
-        onSubmit={event => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <TextAreaField
-          dense
-          label={t('order.note')}
-          rows={2}
-          maxLength={2000}
-          value={text}
-          onChange={event => setText(event.currentTarget.value)}
-        />
-        <Button size="dense" type="submit" variant="soft" disabled={text.trim() === ''} busy={isSending}>
-          {t('order.write_note')}
-        </Button>
-      </form>
+      {may('admin:orders:write') && (
+        <form
+          className={styles.noteForm}
+          onSubmit={event => {
+            event.preventDefault()
+            void send()
+          }}
+        >
+          <TextAreaField
+            dense
+            label={t('order.note')}
+            rows={2}
+            maxLength={2000}
+            value={text}
+            onChange={event => setText(event.currentTarget.value)}
+          />
+          <Button size="dense" type="submit" variant="soft" disabled={text.trim() === ''} busy={isSending}>
+            {t('order.write_note')}
+          </Button>
+        </form>
+      )}
       {order.notes.length > 0 && (
         <ul className={styles.teamNotes}>
           {order.notes.map(note => (

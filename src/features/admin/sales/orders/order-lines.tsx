@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { useMay } from '@/stores/session.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Thumbnail } from '../../framework/list/thumbnail.tsx'
@@ -26,6 +27,7 @@ export const isMade = ({ configuration, is_personalised, production_state, to_sh
 
 export function OrderLines({ order, money, take }: OrderLinesProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
+  const may = useMay()
   const isAlive = ['placed', 'confirmed', 'in_production'].includes(order.status)
   return (
     <Panel
@@ -46,8 +48,12 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
               <th>{t('column.product')}</th>
               <th>{t('record.sku')}</th>
               <th>{t('orders.quantity')}</th>
-              <th>{t('orders.price')}</th>
-              <th>{t('orders.total')}</th>
+              {may('admin:money:read') && (
+                <>
+                  <th>{t('orders.price')}</th>
+                  <th>{t('orders.total')}</th>
+                </>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -76,7 +82,7 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
                       {line.room_code && (
                         <small>{t('admin-sales:order.of_room', { code: line.room_code })}</small>
                       )}
-                      {line.price_reason && (
+                      {may('admin:money:read') && line.price_reason && (
                         <small className={styles.note}>
                           {t('admin-sales:order.own_price', {
                             price: money(line.list_price ?? line.unit_price),
@@ -91,43 +97,54 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
                 </td>
                 <td>{line.sku}</td>
                 <td>{line.quantity}</td>
-                <td>{money(line.unit_price)}</td>
-                <td>
-                  <b>{money(line.total)}</b>
-                </td>
+                {may('admin:money:read') && (
+                  <>
+                    <td>{money(line.unit_price)}</td>
+                    <td>
+                      <b>{money(line.total)}</b>
+                    </td>
+                  </>
+                )}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <dl className={classNames(shared.sums, styles.sums)}>
-        <Sum name={t('orders.subtotal')} value={money(order.subtotal)} />
-        {order.discount > 0 && (
-          <Sum name={order.coupon_code ?? t('orders.discount')} value={`−${money(order.discount)}`} />
-        )}
-        <Sum name={t('orders.shipping')} value={money(order.shipping - order.surcharge)} />
-        {order.surcharge > 0 && <Sum name={t('field.surcharge')} value={money(order.surcharge)} />}
-        {(order.taxes ?? [{ percent: order.vat_percent, natura: null, vat: order.vat }]).map(
-          ({ percent, natura, vat }) => (
-            <Sum
-              key={`${percent} ${natura}`}
-              name={[t('orders.vat', { percent }), natura].filter(Boolean).join(' · ')}
-              value={money(vat)}
-            />
-          ),
-        )}
-        <div className={shared.total}>
-          <dt>{t('orders.total')}</dt>
-          <dd>{money(order.due)}</dd>
-        </div>
-        {order.refunded > 0 && (
-          <>
-            <Sum name={t('orders.refunded')} value={`−${money(order.refunded)}`} />
-            <Sum name={t('admin-sales:order.kept_sum')} value={money(order.due - order.refunded)} />
-          </>
-        )}
-      </dl>
+      {may('admin:money:read') && <Sums order={order} money={money} />}
     </Panel>
+  )
+}
+
+function Sums({ order, money }: Pick<OrderLinesProps, 'order' | 'money'>) {
+  const { t } = useTranslation(['admin', 'admin-sales'])
+  return (
+    <dl className={classNames(shared.sums, styles.sums)}>
+      <Sum name={t('orders.subtotal')} value={money(order.subtotal)} />
+      {order.discount > 0 && (
+        <Sum name={order.coupon_code ?? t('orders.discount')} value={`−${money(order.discount)}`} />
+      )}
+      <Sum name={t('orders.shipping')} value={money(order.shipping - order.surcharge)} />
+      {order.surcharge > 0 && <Sum name={t('field.surcharge')} value={money(order.surcharge)} />}
+      {(order.taxes ?? [{ percent: order.vat_percent, natura: null, vat: order.vat }]).map(
+        ({ percent, natura, vat }) => (
+          <Sum
+            key={`${percent} ${natura}`}
+            name={[t('orders.vat', { percent }), natura].filter(Boolean).join(' · ')}
+            value={money(vat)}
+          />
+        ),
+      )}
+      <div className={shared.total}>
+        <dt>{t('orders.total')}</dt>
+        <dd>{money(order.due)}</dd>
+      </div>
+      {order.refunded > 0 && (
+        <>
+          <Sum name={t('orders.refunded')} value={`−${money(order.refunded)}`} />
+          <Sum name={t('admin-sales:order.kept_sum')} value={money(order.due - order.refunded)} />
+        </>
+      )}
+    </dl>
   )
 }
 

@@ -1,16 +1,19 @@
 /** Orders of all customers, newest first. */
+import { useQuery } from '@tanstack/react-query'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminOrderRow as Row } from '@/contract/endpoints/admin/orders.ts'
+import { paymentMethods } from '@/contract/endpoints/shop/checkout.ts'
 import { orderParcelStatuses, paymentStatuses } from '@/contract/endpoints/shop/orders.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { dateTimeText, dayWords } from '@/i18n/dates.ts'
 import { shopTime } from '@/lib/shop-clock.ts'
+import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
-import { ChoiceFilter, DayFilter } from '../../framework/list/list-filter.tsx'
+import { ChoiceFilter, DayFilter, FlagFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import {
   orderTone,
@@ -20,9 +23,10 @@ import {
   paymentTone,
 } from '../../framework/list/order-tones.ts'
 import { NamedRow } from '../../framework/record/named-row.tsx'
-import { OrderBulkActions } from './order-bulk-actions.tsx'
+import { OrderBulkActions, useOrderKeys } from './order-bulk-actions.tsx'
 import { useOrderExporter } from './order-export.ts'
 import styles from './orders.module.css'
+import { orderTagsQuery } from './tag-input.tsx'
 
 interface OrderListProps {
   title: string
@@ -39,6 +43,8 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
     status === 'draft' ? `${linkTo('adminOrderCreate')}?draft=${id}` : linkTo('adminOrder', { id })
   const saveOrders = useOrderExporter(locale)
   const day = (at: string) => dateTimeText(at, locale)
+  const may = useMay()
+  const { data: tags } = useQuery(orderTagsQuery)
   const today = shopTime(new Date()).slice(0, 10)
   return (
     <ListFrame
@@ -62,24 +68,48 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
               .filter(value => value !== 'none')
               .map(value => ({ value, label: t(`orders.parcel.${value}`) }))}
           />
+          <ChoiceFilter
+            source="payment_method"
+            label={t('admin-sales:orders.paid_by')}
+            options={paymentMethods.map(value => ({ value, label: t(`admin-sales:orders.method.${value}`) }))}
+          />
+          {tags && tags.tags.length > 0 && (
+            <ChoiceFilter
+              source="tag"
+              label={t('admin-sales:tags.title')}
+              options={tags.tags.map(tag => ({ value: tag, label: tag }))}
+            />
+          )}
+          <FlagFilter source="is_abroad" label={t('admin-sales:orders.abroad')} />
           <DayFilter source="from" label={t('admin-sales:orders.from')} />
           <DayFilter source="to" label={t('admin-sales:orders.to')} />
         </>
       }
       actions={
-        <Button size="dense" icon={iconPlus} href={linkTo('adminOrderCreate')}>
-          {t('admin-sales:orders.new')}
-        </Button>
+        may('admin:money:write') && (
+          <Button size="dense" icon={iconPlus} href={linkTo('adminOrderCreate')}>
+            {t('admin-sales:orders.new')}
+          </Button>
+        )
       }
       tabs={[
         { id: 'all', label: t('products.tab.all'), filter: {} },
         { id: 'to_prepare', label: t('admin-sales:orders.to_prepare'), filter: { to_prepare: 'true' } },
+        { id: 'late', label: t('admin-sales:orders.late'), filter: { late: 'true' } },
+        { id: 'returns', label: t('admin-sales:orders.returns'), filter: { has_return: 'true' } },
         ...states.map(status => ({ id: status, label: t(`orders.status.${status}`), filter: { status } })),
       ]}
-      keys={[
-        { key: 's', label: t('admin-sales:bulk.ship') },
-        { key: 'p', label: t('admin-sales:bulk.print') },
-        { key: 'm', label: t('admin-sales:bulk.mark_paid') },
+      keys={useOrderKeys()}
+      storesSort
+      builtInViews={[
+        { name: t('admin-sales:orders.view.today'), filter: { from: today } },
+        { name: t('admin-sales:orders.view.late'), filter: { late: 'true' } },
+        {
+          name: t('admin-sales:orders.view.transfers'),
+          filter: { status: 'placed', payment_method: 'transfer' },
+        },
+        { name: t('admin-sales:orders.view.abroad'), filter: { to_prepare: 'true', is_abroad: 'true' } },
+        { name: t('admin-sales:orders.view.to_complete'), filter: { status: 'shipped' } },
       ]}
       table={{
         rowClick: (id, _, row) => addressOf(row as Row) ?? linkTo('adminOrder', { id: String(id) }),
@@ -87,8 +117,8 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
       }}
     >
       <DataTable.Col
-        source="number"
-        disableSort
+        source="placed_at"
+        sortByOrder="DESC"
         label={t('orders.order')}
         render={(row: Row) => (
           <NamedRow
@@ -118,7 +148,6 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
       />
       <DataTable.Col
         source="ship_by"
-        disableSort
         label={t('admin-sales:orders.ship_by')}
         render={(row: Row) =>
           row.ship_by && (
@@ -162,14 +191,32 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
           )
         }
       />
-      <DataTable.Col align="right" source="pieces" disableSort label={t('orders.pieces')} />
       <DataTable.Col
-        align="right"
-        source="due"
+        source="tags"
         disableSort
-        label={t('orders.total')}
-        render={(row: Row) => <b>{money(row.due)}</b>}
+        label={t('admin-sales:tags.title')}
+        render={(row: Row) =>
+          row.tags.length > 0 && (
+            <span className={styles.tags}>
+              {row.tags.map(tag => (
+                <Badge key={tag} tone="plain">
+                  {tag}
+                </Badge>
+              ))}
+            </span>
+          )
+        }
       />
+      <DataTable.Col align="right" source="pieces" disableSort label={t('orders.pieces')} />
+      {may('admin:money:read') && (
+        <DataTable.Col
+          align="right"
+          source="due"
+          sortByOrder="DESC"
+          label={t('orders.total')}
+          render={(row: Row) => <b>{money(row.due)}</b>}
+        />
+      )}
     </ListFrame>
   )
 }

@@ -10,6 +10,7 @@ import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
+import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconPrinter } from '@/ui/icon/game-icons.ts'
@@ -49,6 +50,7 @@ export function OrderScreen({ id, locale, linkTo, money }: OrderScreenProps) {
   const notify = useNotify()
   const refuse = useRefuse()
   const cache = useQueryClient()
+  const may = useMay()
   const { data: order, error, refetch } = useQuery(adminOrderQuery(id))
   if (error && !order) return <ReadFailure whole error={error} onRetry={refetch} />
   if (!order) return <Skeleton height={420} radius={16} />
@@ -76,7 +78,7 @@ export function OrderScreen({ id, locale, linkTo, money }: OrderScreenProps) {
         </div>
         <div className={layout.column}>
           <OrderSide order={order} day={day} money={money} linkTo={linkTo} locale={locale} take={take} />
-          <LedgerPanel order={order} day={day} money={money} />
+          {may('admin:money:read') && <LedgerPanel order={order} day={day} money={money} />}
           <MailsPanel order={order} day={day} />
         </div>
       </div>
@@ -103,8 +105,13 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
   const isPaid = order.payment_status === 'paid' || order.payment_status === 'partly_refunded'
   const isPromised = order.payment_method.code === 'cash' && order.payment_status === 'unpaid'
   const isWorkedOn = order.status === 'confirmed' || order.status === 'in_production'
-  const canSend = isWorkedOn && (isPaid || isPromised) && order.lines.some(({ to_ship }) => to_ship > 0)
-  const mayRefund = isPaid || (order.payment_status === 'refunded' && order.status !== 'cancelled')
+  const may = useMay()
+  const mayShip = may('admin:orders:ship')
+  const mayChangeMoney = may('admin:money:write')
+  const canSend =
+    mayShip && isWorkedOn && (isPaid || isPromised) && order.lines.some(({ to_ship }) => to_ship > 0)
+  const mayRefund =
+    mayChangeMoney && (isPaid || (order.payment_status === 'refunded' && order.status !== 'cancelled'))
   return (
     <>
       <RecordHead
@@ -133,12 +140,12 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
             <Button variant="ghost" size="dense" icon={iconPrinter} onClick={() => window.print()}>
               {t('admin-sales:order.print')}
             </Button>
-            {order.can_edit && (
+            {order.can_edit && mayChangeMoney && (
               <Button variant="ghost" size="dense" icon={iconPencilSimple} onClick={() => setOpen('edit')}>
                 {t('admin-sales:order.edit')}
               </Button>
             )}
-            {order.may_become.includes('cancelled') && (
+            {order.may_become.includes('cancelled') && mayChangeMoney && (
               <Button variant="ghost" size="dense" onClick={() => setOpen('cancel')}>
                 {t('orders.cancel')}
               </Button>
@@ -148,7 +155,8 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
                 {t('orders.refund')}
               </Button>
             )}
-            {order.payment_status === 'unpaid' &&
+            {mayChangeMoney &&
+              order.payment_status === 'unpaid' &&
               order.payment_method.code !== 'card' &&
               order.status !== 'cancelled' &&
               order.status !== 'expired' && (
@@ -156,7 +164,7 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
                   {t('orders.money_came')}
                 </Button>
               )}
-            {order.may_become.includes('in_production') && order.lines.some(isMade) && (
+            {mayShip && order.may_become.includes('in_production') && order.lines.some(isMade) && (
               <Button
                 variant="soft"
                 size="dense"
@@ -165,7 +173,7 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
                 {t('orders.start')}
               </Button>
             )}
-            {order.may_become.includes('completed') && !canSend && (
+            {mayShip && order.may_become.includes('completed') && !canSend && (
               <Button
                 variant="soft"
                 size="dense"

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { avatarStyle } from '@/contract/endpoints/account/users.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { useMay } from '@/stores/session.ts'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -12,9 +14,10 @@ import { iconEnvelope } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { roleTone } from '../../framework/list/tones.ts'
 import { DocumentLink } from '../../framework/record/document-link.tsx'
-import type { Take } from './order-calls.ts'
+import { changeTags, type Take } from './order-calls.ts'
 import styles from './orders.module.css'
 import { Postal, ShippingSide } from './shipping-side.tsx'
+import { orderTagsQuery, TagInput } from './tag-input.tsx'
 import { VatCheckNote } from './vat-check-note.tsx'
 
 interface OrderSideProps {
@@ -28,6 +31,7 @@ interface OrderSideProps {
 
 /** Customer, addresses, payments and refunds of an order. */
 export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSideProps) {
+  const may = useMay()
   const { t } = useTranslation(['admin', 'admin-sales'])
   const refundedText = ({
     line_id,
@@ -55,8 +59,12 @@ export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSide
               <Link href={linkTo('adminUser', { id: order.buyer.id })}>{order.buyer.name}</Link>
             )}
             <small>
-              {t('admin-sales:users.orders_count', { count: order.buyer.orders })} ·{' '}
-              {money(order.buyer.spent)}
+              {[
+                t('admin-sales:users.orders_count', { count: order.buyer.orders }),
+                may('admin:money:read') && money(order.buyer.spent),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </small>
           </span>
           {order.buyer.role === null ? (
@@ -77,6 +85,7 @@ export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSide
         )}
         {order.note && <p className={styles.note}>{order.note}</p>}
       </Panel>
+      <TagsPanel order={order} take={take} />
       {(order.shipping_address || order.is_pickup) && (
         <ShippingSide order={order} day={day} locale={locale} take={take} />
       )}
@@ -97,24 +106,50 @@ export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSide
         {order.documents.map(document => (
           <DocumentLink key={document.id} number={order.number} document={document} />
         ))}
-        {order.refunds.map(refund => (
-          <div key={refund.id} className={styles.parcel}>
-            <Badge
-              tone={refund.status === 'done' ? 'success' : refund.status === 'refused' ? 'error' : 'warning'}
-            >
-              {t(`orders.refund_state.${refund.status}`)}
-            </Badge>
-            <span>
-              {money(refund.amount)}
-              {refund.lines.map(piece => (
-                <small key={piece.line_id}>{refundedText(piece)}</small>
-              ))}
-              <small>{[refund.reason, day(refund.created_at)].filter(Boolean).join(' · ')}</small>
-            </span>
-          </div>
-        ))}
+        {may('admin:money:read') &&
+          order.refunds.map(refund => (
+            <div key={refund.id} className={styles.parcel}>
+              <Badge
+                tone={
+                  refund.status === 'done' ? 'success' : refund.status === 'refused' ? 'error' : 'warning'
+                }
+              >
+                {t(`orders.refund_state.${refund.status}`)}
+              </Badge>
+              <span>
+                {money(refund.amount)}
+                {refund.lines.map(piece => (
+                  <small key={piece.line_id}>{refundedText(piece)}</small>
+                ))}
+                <small>{[refund.reason, day(refund.created_at)].filter(Boolean).join(' · ')}</small>
+              </span>
+            </div>
+          ))}
       </Panel>
     </>
+  )
+}
+
+function TagsPanel({ order, take }: Pick<OrderSideProps, 'order' | 'take'>) {
+  const { t } = useTranslation('admin-sales')
+  const cache = useQueryClient()
+  const may = useMay()
+  if (!may('admin:orders:write') && order.tags.length === 0) return null
+  const change = async (tags: { add?: string[]; remove?: string[] }) => {
+    if (take(await changeTags(order.id, tags))) await cache.invalidateQueries(orderTagsQuery)
+  }
+  return (
+    <Panel dense titleAs="h2" title={t('tags.title')}>
+      {may('admin:orders:write') ? (
+        <TagInput
+          tags={order.tags}
+          onAdd={tag => void change({ add: [tag] })}
+          onRemove={tag => void change({ remove: [tag] })}
+        />
+      ) : (
+        <p className={styles.soft}>{order.tags.join(', ')}</p>
+      )}
+    </Panel>
   )
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { daysText } from '@/i18n/delivery-days.ts'
+import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -23,6 +24,7 @@ interface ShippingSideProps {
 
 export function ShippingSide({ order, day, locale, take }: ShippingSideProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
+  const may = useMay()
   const { is_pickup } = order
   const [correctedId, setCorrected] = useState<number>()
   const parcel = order.parcels.find(({ id }) => id === correctedId)
@@ -52,7 +54,7 @@ export function ShippingSide({ order, day, locale, take }: ShippingSideProps) {
             )}
             <small>{day(parcel.shipped_at)}</small>
           </span>
-          {parcel.status === 'shipped' && (
+          {may('admin:orders:ship') && parcel.status === 'shipped' && (
             <Button
               variant="soft"
               size="dense"
@@ -61,12 +63,12 @@ export function ShippingSide({ order, day, locale, take }: ShippingSideProps) {
               {t(is_pickup ? 'admin-sales:order.collected' : 'orders.arrived')}
             </Button>
           )}
-          {!is_pickup && (
+          {may('admin:orders:ship') && !is_pickup && (
             <Button variant="text" size="dense" onClick={() => setCorrected(parcel.id)}>
               {t('admin-sales:order.correct')}
             </Button>
           )}
-          {parcel.status !== 'returned' && (
+          {may('admin:orders:ship') && parcel.status !== 'returned' && (
             <Button
               variant="text"
               size="dense"

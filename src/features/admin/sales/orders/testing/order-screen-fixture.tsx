@@ -4,9 +4,12 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, vi } from 'vitest'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import { href } from '@/contract/paths.ts'
+import { adminPermissions } from '@/contract/permissions.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
+import { useSession } from '@/stores/session.ts'
 import { AdminContext } from '../../../framework/shell/admin-context.tsx'
 import { OrderScreen } from '../order-screen.tsx'
 import { type Call, stubbed } from './stubbed-client.ts'
@@ -124,6 +127,7 @@ export const order: AdminOrder = {
   placed_by: null,
   ledger: [],
   notes: [],
+  tags: [],
   mails: [],
   ticket_id: null,
   can_edit: true,
@@ -133,6 +137,8 @@ export const order: AdminOrder = {
   last_carrier: '',
   may_become: ['in_production', 'cancelled'],
 }
+
+const owner = { role: 'admin', permissions: adminPermissions } as unknown as User
 
 export async function loadWords(): Promise<void> {
   const areas = ['admin', 'admin-sales', 'react-admin', 'validation', 'common', 'ui']
@@ -145,6 +151,7 @@ export async function open(
   changes: Partial<AdminOrder> = {},
 ): Promise<Call[]> {
   const calls: Call[] = []
+  useSession.setState({ user: owner })
   stubbed.order = { ...order, ...changes }
   stubbed.answer = call => {
     calls.push(call as Call)

@@ -1,0 +1,37 @@
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import {
+  type AdminOrder,
+  mostTags,
+  type orderTags,
+  type tagOrder,
+} from '@/contract/endpoints/admin/orders.ts'
+import type { CallContext } from '../../../kernel/context.ts'
+import { type Refusal, refuse } from '../../../kernel/route.ts'
+import { lockOrder, storeOrder } from '../orders-repo.ts'
+import { showAdminOrder } from '../view/admin-view.ts'
+import { tagNames, writeTagNames } from './order-tags-repo.ts'
+
+/**
+ * Adds and removes tags under the order's lock, in every state of the order. Refuses `not_found`, and `too_many` when the order would
+ * have more than `mostTags`.
+ */
+export async function changeTags(
+  { params, body: { add, remove } }: Pick<ParsedOf<typeof tagOrder>, 'params' | 'body'>,
+  context: CallContext,
+): Promise<AdminOrder | Refusal> {
+  const refusal = await context.db.transaction(async (tx): Promise<Refusal | undefined> => {
+    const order = await lockOrder(tx, params.id)
+    if (!order) return refuse('not_found')
+    const tags = [...new Set([...order.tags, ...add])].filter(tag => !remove.includes(tag)).sort()
+    if (tags.length > mostTags) return refuse('too_many')
+    await writeTagNames(tx, add)
+    await storeOrder(tx, order.id, { tags })
+    return undefined
+  })
+  return refusal ?? showAdminOrder(context, params.id)
+}
+
+export const listTags = async (
+  _: ParsedOf<typeof orderTags>,
+  { db }: CallContext,
+): Promise<ResponseOf<typeof orderTags>> => ({ tags: await tagNames(db) })
