@@ -201,6 +201,7 @@ export const Settings = z
       localizedTextsOf(() => ''),
     ),
     low_stock_threshold: z.coerce.number().int().min(0).max(1000).catch(3), // stock up to this number is shown as low; 0: never
+    complete_after_days: z.coerce.number().int().min(0).max(365).catch(30), // after the last parcel an order is completed; 0: never
     retention: json(StoredRetention, StoredRetention.parse({})),
     tax: json(
       TaxSetting.partial().transform(value => ({ ...taxDefaults, ...value })),

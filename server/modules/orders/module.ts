@@ -52,6 +52,7 @@ import { placeOrder, placeOrderOfGuest } from './place/place-order.ts'
 import { releaseExpired } from './refund/release-order.ts'
 import { sendRefunds } from './refund/send-refunds.ts'
 import { withdrawalsOf } from './refund/withdrawals-repo.ts'
+import { completeShipped } from './ship/complete-shipped.ts'
 import { changeOneParcel, sendOneParcel } from './ship/parcels.ts'
 import { retryPrint } from './ship/retry-print.ts'
 import {
@@ -132,6 +133,7 @@ export const ordersModule: ServerModule = {
       pauseMillis: 60 * minute,
       work: () => forgetAbandoned(context.db, new Date(context.now().getTime() - abandonedMillis)),
     },
+    { name: 'complete-shipped-orders', pauseMillis: 10 * minute, work: () => completeShipped(context) },
     { name: 'save-addresses', pauseMillis: minute, work: () => saveLeftAddresses(context) },
     { name: 'store-earlier-invoices', pauseMillis: 60 * minute, work: () => storeEarlierInvoices(context) },
     { name: 'send-refunds', pauseMillis: minute, work: () => sendRefunds(context) },

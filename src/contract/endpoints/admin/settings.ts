@@ -127,6 +127,7 @@ export const SettingsChange = z
     pickup_address: line.max(200),
     pickup_hours: perLocale(line.max(200)),
     low_stock_threshold: z.int().min(0).max(1000),
+    complete_after_days: z.int().min(0).max(365),
     retention: RetentionSetting,
     tax: TaxSetting,
     checkout_enable_coupon_input: z.boolean(),

@@ -64,6 +64,7 @@ export const settingGroups: Record<GroupName, readonly Key[]> = {
     'pickup_address',
     'pickup_hours',
     'low_stock_threshold',
+    'complete_after_days',
     'tax',
     'checkout_enable_coupon_input',
     'checkout_enable_ticket_request',

@@ -124,6 +124,7 @@ export const settingControls: Record<keyof Settings, SettingControl> = {
   pickup_address: text,
   pickup_hours: texts(...locales),
   low_stock_threshold: { kind: 'number' },
+  complete_after_days: { kind: 'number' },
   retention: { kind: 'retention' },
   tax: { kind: 'tax' },
   checkout_enable_coupon_input: flag,
