@@ -52,6 +52,9 @@ export const lockUnrendered = (tx: Queryable, now: Date, most: number): Promise<
     .limit(most)
     .for('update', { skipLocked: true })
 
+/** The key of a guest's order is not stored longer than necessary. */
+const resendData = sql`case when ${mails.order_id} is not null then ${mails.data} #- '{order,key}' end`
+
 /** The email is due immediately. */
 export async function storeRendered(
   tx: Queryable,
@@ -61,7 +64,15 @@ export async function storeRendered(
 ): Promise<void> {
   await tx
     .update(mails)
-    .set({ ...composed, data: null, status: 'waiting', attempts: 0, next_attempt_at: now, last_error: null })
+    .set({
+      ...composed,
+      data: null,
+      resend_data: resendData,
+      status: 'waiting',
+      attempts: 0,
+      next_attempt_at: now,
+      last_error: null,
+    })
     .where(eq(mails.id, id))
 }
 
@@ -92,7 +103,7 @@ export async function markSent(db: Queryable, id: number, copy: string | null, n
 export async function dropCopies(db: Queryable, before: Date): Promise<void> {
   await db
     .update(mails)
-    .set({ html: null })
+    .set({ html: null, resend_data: null })
     .where(and(eq(mails.status, 'sent'), lt(mails.sent_at, before), isNotNull(mails.html)))
 }
 

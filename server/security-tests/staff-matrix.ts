@@ -13,7 +13,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
     'getDashboard findEverywhere countWaiting listAudit startJob listJobs showJob listJobRows stopJob linkToJobFile readListSettings saveListSettings saveListView removeListView',
   ],
   ['orders, read', 'manager packer catalogue accountant', 'adminOrders adminOrder orderTags'],
-  ['orders, write', 'manager packer', 'noteOrder tagOrder'],
+  ['orders, write', 'manager packer', 'noteOrder tagOrder resendEmail'],
   [
     'orders, ship and print',
     'manager packer',

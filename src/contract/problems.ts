@@ -30,6 +30,7 @@ export const problemStatus = {
   method_not_allowed: 405,
   conflict: 409,
   email_taken: 409,
+  email_gone: 409,
   nickname_taken: 409,
   idempotency_reused: 409,
   total_changed: 409,

@@ -52,6 +52,7 @@ import { placeOrder, placeOrderOfGuest } from './place/place-order.ts'
 import { releaseExpired } from './refund/release-order.ts'
 import { sendRefunds } from './refund/send-refunds.ts'
 import { withdrawalsOf } from './refund/withdrawals-repo.ts'
+import { resendOrderEmail } from './resend-email.ts'
 import { completeShipped } from './ship/complete-shipped.ts'
 import { changeOneParcel, sendOneParcel } from './ship/parcels.ts'
 import { retryPrint } from './ship/retry-print.ts'
@@ -78,6 +79,7 @@ const administrationRoutes: readonly Route[] = [
   route(administration.sendParcel, auditedOrderChange(sendOneParcel)),
   route(administration.changeParcel, auditedParcelChange(changeOneParcel)),
   route(administration.retryPrint, retryPrint),
+  route(administration.resendEmail, resendOrderEmail),
   route(desk.startDraft, beginDraft),
   route(desk.readDraft, openDraft),
   route(desk.saveDraft, storeDraft),

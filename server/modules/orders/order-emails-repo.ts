@@ -1,6 +1,7 @@
 /** Data for an order email that is not part of the order. */
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { users } from '../../db/schema/auth.ts'
+import { mails } from '../../db/schema/mail.ts'
 import { paymentMethods } from '../../db/schema/order-methods.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { prepared } from '../../kernel/db/prepared.ts'
@@ -30,6 +31,19 @@ export async function emailRecipient(
       : { name: (shipping_address ?? billing_address)?.name ?? '', email, deleted_at: null }
   const [reader] = await recipientQuery(db, { id })
   return reader
+}
+
+/** Returns undefined when the order has no such email. */
+export async function emailOfOrder(
+  tx: Queryable,
+  orderId: number,
+  id: number,
+): Promise<typeof mails.$inferSelect | undefined> {
+  const [email] = await tx
+    .select()
+    .from(mails)
+    .where(and(eq(mails.id, id), eq(mails.order_id, orderId)))
+  return email
 }
 
 /** Returns the bank account of a payment method, or undefined when the method does not exist. */

@@ -12,7 +12,9 @@ let desk: PaidOrders
 beforeAll(async () => {
   shop = await openCheckoutFixture()
   desk = paidOrders(shop)
-  await shop.context.db.execute(sql`update orders set status = 'completed' where parcel_status in ('shipped', 'delivered')`)
+  await shop.context.db.execute(
+    sql`update orders set status = 'completed' where parcel_status in ('shipped', 'delivered')`,
+  )
 })
 afterAll(() => shop.close())
 

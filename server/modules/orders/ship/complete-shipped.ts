@@ -18,7 +18,12 @@ export async function completeShipped(context: AppContext): Promise<void> {
   if (days === 0) return
   const before = new Date(now().getTime() - days * day)
   const ids = await whollyShippedBefore(db, before, { limit: batch })
-  await eachAlone(ids, log, orderId => ({ orderId }), id => completeOne(id, before, context))
+  await eachAlone(
+    ids,
+    log,
+    orderId => ({ orderId }),
+    id => completeOne(id, before, context),
+  )
 }
 
 const completeOne = (id: number, before: Date, { db, now }: AppContext): Promise<void> =>

@@ -50,7 +50,7 @@ export async function orderEntryFactsOf(
     coalesce((select json_agg(json_build_object('id', n.id, 'text', n.text, 'by', b.name, 'at', n.at) order by n.at desc, n.id desc)
       from order_notes n join users b on b.id = n.by_user_id where n.order_id = o.id), '[]') as notes,
     coalesce((select json_agg(json_build_object('id', m.id, 'letter', m.letter, 'subject', coalesce(nullif(m.subject, ''), m.letter), 'status', case m.status when 'unrendered' then 'waiting' else m.status end,
-      'at', m.created_at) order by m.created_at desc, m.id desc) from mails m where m.order_id = o.id), '[]') as mails,
+      'at', m.created_at, 'can_resend', m.resend_data is not null and m.status in ('sent', 'failed')) order by m.created_at desc, m.id desc) from mails m where m.order_id = o.id), '[]') as mails,
     coalesce((select json_object_agg(l.id, p.element) from order_lines l join products p on p.id = l.product_id
       where l.order_id = o.id), '{}') as elements,
     (select t.id from tickets t where t.order_id = o.id) as ticket_id,

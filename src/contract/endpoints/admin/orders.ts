@@ -80,6 +80,7 @@ export const AdminOrder = Order.extend({
       subject: z.string(),
       status: z.enum(['waiting', 'sent', 'failed']),
       at: z.string(),
+      can_resend: z.boolean(),
     }),
   ),
   ticket_id: z.int().nullable(),
@@ -214,6 +215,18 @@ export const tagOrder = endpoint({
   }),
   response: AdminOrder,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'too_many'],
+})
+
+/** Only an email whose data is still stored: for 90 days, and not one that contains only a link. */
+export const resendEmail = endpoint({
+  tag: 'Administration',
+  permission: 'admin:orders:write',
+  method: 'POST',
+  path: '/admin/orders/:id/emails/:email_id/resend',
+  summary: 'Send an email of the order again to the buyer’s present address',
+  params: IdParams.extend({ email_id: decimal(1) }),
+  response: AdminOrder,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict', 'email_gone'],
 })
 
 export const linkToPrint = endpoint({

@@ -16,6 +16,7 @@ import {
   previewRefund,
   recordPayment,
   refundOrder,
+  resendEmail as resendOneEmail,
   sendParcel,
   tagOrder,
 } from '@/contract/endpoints/admin/orders.ts'
@@ -73,6 +74,9 @@ export const refund = (id: number, wish: RefundWish, key: string) =>
 
 export const changeTags = (id: number, change: { add?: string[]; remove?: string[] }) =>
   call(tagOrder, { params: { id }, body: change })
+
+export const resendEmail = (id: number, email_id: number) =>
+  call(resendOneEmail, { params: { id, email_id } })
 
 export const writeNote = (id: number, text: string) => call(noteOrder, { params: { id }, body: { text } })
 

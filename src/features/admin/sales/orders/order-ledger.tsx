@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
@@ -9,8 +10,10 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { Timeline } from '@/ui/content/timeline.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { stateTone } from '../../framework/list/tones.ts'
+import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
-import { type Take, writeNote } from './order-calls.ts'
+import { MailDialog } from '../../system/mails/mail-dialog.tsx'
+import { resendEmail, type Take, writeNote } from './order-calls.ts'
 import styles from './orders.module.css'
 
 interface OrderProps {
@@ -57,23 +60,73 @@ export function LedgerPanel({ order, day, money }: OrderProps & { money: (cents:
   )
 }
 
-export function MailsPanel({ order, day }: OrderProps) {
+type Email = AdminOrder['mails'][number]
+
+export function MailsPanel({ order, day, take, linkTo }: OrderProps & { take: Take; linkTo: LinkTo }) {
   const { t } = useTranslation(['admin-sales', 'admin'])
+  const may = useMay()
+  const [opened, setOpened] = useState<Email>()
+  const [resent, setResent] = useState<Email>()
   return (
     <Panel dense titleAs="h2" title={t('order.mails')}>
       {order.mails.length === 0 && <p className={styles.soft}>{t('order.no_mails')}</p>}
       <ul className={rows.broken}>
-        {order.mails.map(mail => (
-          <li key={mail.id}>
+        {order.mails.map(email => (
+          <li key={email.id}>
             <span className={rows.words}>
-              <b>{mail.subject}</b>
-              <small>{day(mail.at)}</small>
+              <b>{email.subject}</b>
+              <small>{day(email.at)}</small>
             </span>
-            <Badge tone={stateTone(mail.status)}>{t(`admin:mail.${mail.status}`)}</Badge>
+            <Badge tone={stateTone(email.status)}>{t(`admin:mail.${email.status}`)}</Badge>
+            {may('admin:customers:read') && (
+              <Button variant="text" size="dense" onClick={() => setOpened(email)}>
+                {t('order.open_email')}
+              </Button>
+            )}
+            {email.can_resend && may('admin:orders:write') && (
+              <Button variant="text" size="dense" onClick={() => setResent(email)}>
+                {t('order.resend')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      {opened && <MailDialog mail={opened} linkTo={linkTo} onClose={() => setOpened(undefined)} />}
+      {resent && (
+        <ResendDialog order={order} email={resent} take={take} onClose={() => setResent(undefined)} />
+      )}
     </Panel>
+  )
+}
+
+interface ResendDialogProps {
+  order: AdminOrder
+  email: Email
+  take: Take
+  onClose: () => void
+}
+
+function ResendDialog({ order, email, take, onClose }: ResendDialogProps) {
+  const { t } = useTranslation('admin-sales')
+  const [isSending, setSending] = useState(false)
+  const send = async () => {
+    setSending(true)
+    if (take(await resendEmail(order.id, email.id))) onClose()
+    setSending(false)
+  }
+  return (
+    <AdminDialog
+      open
+      onClose={onClose}
+      width={440}
+      title={t('order.resend_title')}
+      lead={t('order.resend_lead', { name: order.buyer.name, subject: email.subject })}
+      actions={
+        <Button busy={isSending} onClick={() => void send()}>
+          {t('order.resend')}
+        </Button>
+      }
+    />
   )
 }
 

@@ -79,7 +79,7 @@ export function OrderScreen({ id, locale, linkTo, money }: OrderScreenProps) {
         <div className={layout.column}>
           <OrderSide order={order} day={day} money={money} linkTo={linkTo} locale={locale} take={take} />
           {may('admin:money:read') && <LedgerPanel order={order} day={day} money={money} />}
-          <MailsPanel order={order} day={day} />
+          <MailsPanel order={order} day={day} take={take} linkTo={linkTo} />
         </div>
       </div>
     </>

@@ -11,7 +11,7 @@ import { ReadFailure } from '../../framework/record/read-failure.tsx'
 import styles from './mails.module.css'
 
 interface MailDialogProps {
-  mail: AdminMail
+  mail: Pick<AdminMail, 'id' | 'status' | 'subject'>
   linkTo: LinkTo
   onClose: () => void
 }
@@ -24,7 +24,7 @@ export function MailDialog({ mail, linkTo, onClose }: MailDialogProps) {
     retry: false,
   })
   return (
-    <AdminDialog open onClose={onClose} width={720} title={mail.subject} lead={mail.to}>
+    <AdminDialog open onClose={onClose} width={720} title={mail.subject} lead={data?.to}>
       {error && !data ? (
         <ReadFailure error={error} onRetry={refetch} />
       ) : !data ? (
