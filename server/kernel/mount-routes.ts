@@ -88,10 +88,12 @@ function mountRoute(app: FastifyInstance, route: Route, deps: MountDeps): void {
   })
 }
 
-const administrationBytes = 1024 * 1024 // pages in six languages, an import file of products
+const administrationBytes = 1024 * 1024 // pages in six languages
+const jobBytes = 24 * 1024 * 1024 // an import file of 10,000 products
 
 function bodyLimitOf({ file, path }: Endpoint): { bodyLimit?: number } {
   if (file) return { bodyLimit: file.maxBytes }
+  if (path === '/admin/jobs') return { bodyLimit: jobBytes }
   return path.startsWith('/admin/') ? { bodyLimit: administrationBytes } : {}
 }
 

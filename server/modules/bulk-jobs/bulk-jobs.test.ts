@@ -224,4 +224,43 @@ describe('prints of a bulk job', () => {
     const placed = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
     return orders.idOf(placed.body.order.number)
   }
+
+  it('tags each order and keeps its other tags', async () => {
+    const placed = await paid(2)
+    await shop.call('POST', `/admin/orders/${placed[0]!.id}/tags`, { as: 'admin', body: { add: ['VIP'] } })
+    const ids = placed.map(({ id }) => id)
+    const { body } = await calls.start({ kind: 'tag', orders: { ids }, add: ['Regalo'], remove: [] })
+    await calls.run()
+    expect(await calls.job(body.id)).toMatchObject({ status: 'done', succeeded: 2 })
+    const { data } = (await shop.call('GET', '/admin/orders?tag=Regalo', { as: 'admin' })).json<{
+      data: { id: number; tags: string[] }[]
+    }>()
+    expect(data.map(({ tags }) => tags).sort()).toEqual([['Regalo'], ['Regalo', 'VIP']])
+  })
+
+  it('exports selected orders in the shop’s time zone and the language of the person', async () => {
+    const placed = await paid(2)
+    const ids = placed.map(({ id }) => id).reverse()
+    const { body } = await calls.start({ kind: 'export_orders', orders: { ids } })
+    await calls.run()
+    const { bytes, type } = await calls.file(body.id)
+    expect(type).toContain('text/csv')
+    const [head, ...rows] = bytes.toString().trim().split('\r\n')
+    expect(head).toMatch(/^Ordine;.*;Etichette;.*;Totale;/)
+    expect(rows.map(row => row.split(';')[0]).sort()).toEqual(placed.map(({ number }) => number).sort())
+    expect(rows[0]).toContain('Pagato')
+    expect(rows[0]).toMatch(/;\d+,\d\d;/)
+  })
+
+  it('exports all orders of a filter', async () => {
+    const { data, meta } = (await shop.call('GET', '/admin/orders?tag=Regalo', { as: 'admin' })).json<{
+      data: { number: string }[]
+      meta: { total: number }
+    }>()
+    const { body } = await calls.start({ kind: 'export_orders', orders: { filter: { tag: 'Regalo' } } })
+    await calls.run()
+    expect(await calls.job(body.id)).toMatchObject({ total: meta.total, succeeded: meta.total })
+    const rows = (await calls.file(body.id)).bytes.toString().trim().split('\r\n').slice(1)
+    expect(rows.map(row => row.split(';')[0])).toEqual(data.map(({ number }) => number))
+  })
 })

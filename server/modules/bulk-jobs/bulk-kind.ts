@@ -23,7 +23,7 @@ export interface ChangingKind extends SharedFacts {
    * Works on one row. The first transaction that it commits also marks the row as done, so a row is never done twice. Returns a
    * refusal if the row cannot be done; then no transaction may have changed anything.
    */
-  change(row: JobRow, context: CallContext): Promise<unknown>
+  change(row: JobRow, context: CallContext, job: Job): Promise<unknown>
 }
 
 /** Changes nothing: checks all rows, then makes one file of the rows without a problem. */

@@ -1,8 +1,10 @@
 import type { JobKind } from '@/contract/endpoints/admin/jobs.ts'
 import type { BulkKind } from './bulk-kind.ts'
 import { cancelOrders, payOrders, shipOrders, tagOrders } from './kinds/change-orders.ts'
+import { productImport } from './kinds/import-products.ts'
 import { invoicePrint } from './kinds/invoice-print.ts'
 import { labelPrint } from './kinds/label-print.ts'
+import { orderExport } from './kinds/order-export.ts'
 import { packingSlips } from './kinds/packing-slips.ts'
 import { pickList } from './kinds/pick-list.ts'
 
@@ -12,6 +14,8 @@ export const bulkKinds: Readonly<Record<JobKind, BulkKind>> = {
   mark_paid: payOrders,
   cancel: cancelOrders,
   tag: tagOrders,
+  export_orders: orderExport,
+  import_products: productImport,
   packing_slips: packingSlips,
   pick_list: pickList,
   labels: labelPrint,

@@ -5,9 +5,14 @@ import { translate } from '../../kernel/words.ts'
 import type { JobFile, JobRow } from './bulk-kind.ts'
 import { printWords } from './print-words.ts'
 
-/** Returns '' without a problem. */
-export const problemText = ({ problem }: JobRow, locale: Locale): string =>
-  problem ? translate(locale, `problems.${problem.code}`, problem.params) : ''
+/** Returns '' without a problem. Errors in fields are named with their column. */
+export function problemText({ problem }: JobRow, locale: Locale): string {
+  if (!problem) return ''
+  const fields = problem.fields.map(
+    ({ path, code, params }) => `${path}: ${printWords(locale, `validation.${code}`, params)}`,
+  )
+  return fields.length > 0 ? fields.join(' ') : translate(locale, `problems.${problem.code}`, problem.params)
+}
 
 export function resultTable(rows: readonly JobRow[], locale: Locale): JobFile {
   const say = (key: string) => printWords(locale, `prints.${key}`)

@@ -134,7 +134,7 @@ async function changeRow(
   context: CallContext,
 ): Promise<RowProblem | undefined> {
   try {
-    const result = await kind.change(row, { ...context, db: marking(context.db, job, row) })
+    const result = await kind.change(row, { ...context, db: marking(context.db, job, row) }, job)
     return isRefusal(result) ? problemOf(result) : undefined
   } catch (error) {
     if (error instanceof LostLease) throw error

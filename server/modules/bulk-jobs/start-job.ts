@@ -30,7 +30,7 @@ const todayOf = ({ now }: CallContext): string => shopTime(now()).slice(0, 10)
 
 /** One row per order, in the order of the list. Refuses `validation` when no order matches, or more than a job can have. */
 async function rowsOfOrders(
-  body: Exclude<contract.NewJob, { kind: 'ship' }>,
+  body: Extract<contract.NewJob, { orders: unknown }>,
   context: CallContext,
 ): Promise<NewRow[] | Refusal> {
   const most = bulkKinds[body.kind].mostRows
@@ -57,6 +57,21 @@ async function rowsToShip(
   }))
 }
 
+/** One row per line of the file. */
+const rowsOfFile = (body: Extract<contract.NewJob, { kind: 'import_products' }>): NewRow[] =>
+  body.rows.map(({ line, cells }) => ({ subject: cells.sku ?? String(line), record_id: line, input: cells }))
+
+function rowsOf(body: contract.NewJob, context: CallContext): Promise<NewRow[] | Refusal> | NewRow[] {
+  if (body.kind === 'ship') return rowsToShip(body, context)
+  return body.kind === 'import_products' ? rowsOfFile(body) : rowsOfOrders(body, context)
+}
+
+/** The part of the request that is the same for all rows. */
+function optionsOf(body: contract.NewJob): Job['options'] {
+  if (body.kind === 'labels') return { size: body.size }
+  return body.kind === 'import_products' ? { decimal_signs: body.decimal_signs } : {}
+}
+
 /** Returns the job of an earlier request with the same `request_id`. The job itself is not audited; its changes are. */
 export async function startJob(
   { body }: ParsedOf<typeof contract.startJob>,
@@ -65,12 +80,12 @@ export async function startJob(
   markAudited()
   if (!mayUse(body.kind, context)) return refuse('forbidden')
   const { caller, db, locale, now } = { ...context, caller: callerOf(context) }
-  const rows = body.kind === 'ship' ? await rowsToShip(body, context) : await rowsOfOrders(body, context)
+  const rows = await rowsOf(body, context)
   if (isRefusal(rows)) return rows
   const job = {
     request_id: body.request_id,
     kind: body.kind,
-    options: body.kind === 'labels' ? { size: body.size } : {},
+    options: optionsOf(body),
     by_user_id: caller.userId,
     locale,
     created_at: now(),

@@ -2,37 +2,27 @@
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/admin/orders.ts'
 import { isAllowed } from '@/contract/permissions.ts'
-import { sharesOfTax } from '@/domain/tax/taxed-totals.ts'
 import { shopTime } from '@/lib/shop-clock.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
-import { documentNumber } from '../invoices/sale-documents-repo.ts'
 import { latestPayment, storePayment } from '../payments/payments-repo.ts'
 import { providerFor } from '../payments/providers.ts'
-import { carriersOfMethods } from '../shipping/carriers-repo.ts'
 import { stoppable } from './order-states.ts'
-import { insertOrderEvent, linesOf, lockOrder, type OrderRow, orderById, storeOrder } from './orders-repo.ts'
+import { insertOrderEvent, linesOf, lockOrder, orderById, storeOrder } from './orders-repo.ts'
 import { settlePayment } from './pay/settle-payment.ts'
-import { draftDue } from './place/draft-view.ts'
 import { bookRefund, isRefundable } from './refund/book-refund.ts'
 import { moneyLeft, piecesLeft, refundOffer, shippingLeft } from './refund/refund-plan.ts'
 import { refundsOf } from './refund/refunds-repo.ts'
 import { releaseOrder } from './refund/release-order.ts'
 import { sendRefunds } from './refund/send-refunds.ts'
 import { followGoods } from './ship/parcels.ts'
+import { adminRows } from './view/admin-rows.ts'
 import { mayBecome, showAdminOrder } from './view/admin-view.ts'
 import { orderCounts } from './view/order-counts-repo.ts'
 import { pageOfEveryOrder } from './view/order-list-repo.ts'
-import { summaryOf } from './view/order-view.ts'
 
 type AdminOrder = contract.AdminOrder
-
-/** Whether pieces of the order wait to be shipped, as `toPrepare` in SQL. */
-const isToPrepare = ({ status, parcel_status, payment_status }: OrderRow): boolean =>
-  (status === 'confirmed' || status === 'in_production') &&
-  (parcel_status === 'preparing' || parcel_status === 'partly_shipped') &&
-  payment_status !== 'refunded'
 
 /**
  * `counts` ignore the filters. The `due` of a draft is quoted at today's prices. Amounts are in
@@ -46,43 +36,7 @@ export async function listEveryOrder(
   const today = shopTime(context.now()).slice(0, 10)
   const counts = await orderCounts(db, today)
   const { rows, total } = await pageOfEveryOrder(db, query, today)
-  const ids = rows.map(({ order }) => order.id)
-  const lines = ids.length > 0 ? await linesOf(db, ids) : []
-  const carriers = await carriersOfMethods(db)
-  const drafts = new Map<number, number>()
-  for (const { order } of rows) if (order.draft) drafts.set(order.id, await draftDue(db, order, context))
-  const summary = (order: OrderRow) => {
-    const summary = summaryOf(
-      order,
-      lines.filter(line => line.order_id === order.id),
-    )
-    const pieces = order.draft?.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-    return { ...summary, pieces: pieces ?? summary.pieces, due: drafts.get(order.id) ?? summary.due }
-  }
-  return {
-    data: rows.map(({ order, buyer, invoice, refunded }) => ({
-      ...summary(order),
-      id: order.id,
-      buyer,
-      country: (order.shipping_address ?? order.billing_address)?.country ?? null,
-      city: (order.shipping_address ?? order.billing_address)?.city ?? '',
-      carrier: (order.shipping_method && carriers.get(order.shipping_method)) ?? '',
-      ship_by: isToPrepare(order) ? order.ship_by : null,
-      payment_name: order.payment_name,
-      shipping_name: order.shipping_name,
-      subtotal: order.subtotal,
-      discount: order.discount,
-      shipping: order.shipping,
-      vat: order.vat,
-      vat_percent: order.vat_percent,
-      taxes: order.tax && sharesOfTax(order.tax),
-      refunded,
-      invoice: invoice && documentNumber(invoice, order.number),
-      tags: order.tags,
-    })),
-    meta: pageMeta(query, total),
-    counts,
-  }
+  return { data: await adminRows(rows, context), meta: pageMeta(query, total), counts }
 }
 
 export const showEveryOrder = (

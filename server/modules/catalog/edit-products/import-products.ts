@@ -41,7 +41,7 @@ type Options = ParsedOf<typeof importProducts>['body']
 const budgetMillis = 8000 // per call, much shorter than the timeout of a browser or proxy
 
 interface Run {
-  options: Options
+  options: Omit<Options, 'rows'>
   context: CallContext
   categories: ReadonlyMap<string, number> // Italian slug → id
 }
@@ -65,6 +65,18 @@ export async function takeRows(
   }
   return { results }
 }
+
+/** Imports one row of a file with the number `import_id`. See `takeRows`. */
+export const importRow = async (
+  row: ImportRow,
+  options: Omit<Options, 'rows' | 'dry_run'>,
+  context: CallContext,
+): Promise<ImportResult> =>
+  takeRow(row, {
+    options: { ...options, dry_run: false },
+    context,
+    categories: await categorySlugs(context.db),
+  })
 
 /**
  * Removes the apostrophe that the export adds before a number like `-7`, which a spreadsheet would read as a formula.

@@ -132,7 +132,17 @@ export async function pageOfEveryOrder(
 ): Promise<{ rows: ListedOrder[]; total: number }> {
   const condition = orderListCondition(query, today)
   const ids = await idsOfPage(db, query, condition)
-  const rows = await db
+  const rows = await listedOrders(db, ids, sortingOf(query))
+  return { rows, total: await totalOf(db, query, condition) }
+}
+
+/** Returns these orders with what the list shows. Unknown ids are omitted. */
+export const listedOrders = (
+  db: Queryable,
+  ids: readonly number[],
+  sorting: readonly SQL[] = newestFirst,
+): Promise<ListedOrder[]> =>
+  db
     .select({ order: orders, buyer, invoice, refunded })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.user_id))
@@ -140,7 +150,5 @@ export async function pageOfEveryOrder(
       saleDocuments,
       and(eq(saleDocuments.order_id, orders.id), inArray(saleDocuments.kind, ['invoice', 'earlier_invoice'])),
     )
-    .where(inArray(orders.id, ids))
-    .orderBy(...sortingOf(query))
-  return { rows, total: await totalOf(db, query, condition) }
-}
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(...sorting)

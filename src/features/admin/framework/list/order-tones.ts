@@ -41,12 +41,6 @@ export const paymentTone: Record<Order['payment_status'], BadgeTone> = {
   failed: 'error',
 }
 
-/** The label of a parcel's status. Items collected in the shop have labels without shipping. */
-export function parcelWord({ is_pickup, parcel_status }: Pick<Order, 'is_pickup' | 'parcel_status'>) {
-  if (is_pickup && parcel_status === 'shipped') return 'ready_for_pickup' as const
-  return is_pickup && parcel_status === 'delivered' ? ('collected' as const) : parcel_status
-}
-
 export const parcelTone: Record<Order['parcel_status'], BadgeTone> = {
   none: 'muted',
   preparing: 'warning',

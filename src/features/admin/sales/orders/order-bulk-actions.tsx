@@ -5,15 +5,16 @@ import { useTranslation } from 'react-i18next'
 import type { AdminOrderRow } from '@/contract/endpoints/admin/orders.ts'
 import type { AdminPermission } from '@/contract/permissions.ts'
 import { useMay } from '@/stores/session.ts'
+import { Button } from '@/ui/action/button.tsx'
 import { iconPrinter } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
-import { iconMoney, iconTag, iconTruck, iconX } from '@/ui/icon/icons.ts'
+import { iconDownloadSimple, iconMoney, iconTag, iconTruck, iconX } from '@/ui/icon/icons.ts'
 import { BulkBar } from '../../framework/list/bulk-bar.tsx'
 import { useChoice } from '../../framework/record/use-choice.ts'
-import { ConfirmJob, type JobOrders, PrintDialog, TagOrdersDialog } from './order-job-dialogs.tsx'
+import { ConfirmJob, type JobOrders, PrintDialog, TagOrdersDialog, useRunJob } from './order-job-dialogs.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 
-type Action = 'ship' | 'print' | 'mark_paid' | 'tag' | 'cancel'
+type Action = 'ship' | 'print' | 'mark_paid' | 'tag' | 'export_orders' | 'cancel'
 
 interface Chosen {
   action: Action
@@ -27,6 +28,7 @@ const actions: readonly { action: Action; key?: string; icon: string; permission
   { action: 'print', key: 'p', icon: iconPrinter, permission: 'admin:orders:ship' },
   { action: 'mark_paid', key: 'm', icon: iconMoney, permission: 'admin:money:write' },
   { action: 'tag', key: 't', icon: iconTag, permission: 'admin:orders:write' },
+  { action: 'export_orders', key: 'e', icon: iconDownloadSimple, permission: 'admin:orders:read' },
   { action: 'cancel', icon: iconX, permission: 'admin:money:write' },
 ]
 
@@ -52,11 +54,14 @@ export function OrderBulkActions() {
   const isWhole = isAll && canBeAll
   const count = isWhole ? total : rows.length
   const chosenCount = chosen?.isAll ? total : (chosen?.rows.length ?? 0)
-  const open = (action: Action) => setChosen({ action, rows, isAll: isWhole })
-  const { q, ...filters } = filterValues
-  const orders: JobOrders = chosen?.isAll
-    ? { filter: { ...filters, ...(q && { search: q }) } }
-    : { ids: chosen?.rows.map(({ id }) => id) ?? [] }
+  const runExport = useRunJob()
+  const open = (action: Action) =>
+    action === 'export_orders'
+      ? void runExport.run({ kind: action, orders: ordersOf({ rows, isAll: isWhole }) })
+      : setChosen({ action, rows, isAll: isWhole })
+  const ordersOf = ({ isAll, rows }: Pick<Chosen, 'isAll' | 'rows'>): JobOrders =>
+    isAll ? ordersOfFilter(filterValues) : { ids: rows.map(({ id }) => id) }
+  const orders = ordersOf(chosen ?? { isAll: false, rows: [] })
   const close = () => setChosen(undefined)
   // The shipped orders may have left the list, so they are named one by one.
   const print = (shipped: readonly AdminOrderRow[]) =>
@@ -104,6 +109,29 @@ export function OrderBulkActions() {
 interface ShipAllProps {
   onClose: () => void
   onPrint: (shipped: readonly AdminOrderRow[]) => void
+}
+
+const ordersOfFilter = ({ q, ...filters }: Record<string, string>): JobOrders => ({
+  filter: { ...filters, ...(q && { search: q }) },
+})
+
+/** Exports all orders of the filter as a bulk job. */
+export function ExportOrders() {
+  const { t } = useTranslation('react-admin')
+  const { total = 0, filterValues } = useListContext<AdminOrderRow>()
+  const { isBusy, run } = useRunJob()
+  if (total === 0) return null
+  return (
+    <Button
+      variant="ghost"
+      size="dense"
+      icon={iconDownloadSimple}
+      busy={isBusy}
+      onClick={() => void run({ kind: 'export_orders', orders: ordersOfFilter(filterValues) })}
+    >
+      {t('action.export')}
+    </Button>
+  )
 }
 
 /** Loads all orders of the filter for the ship table. */

@@ -17,19 +17,20 @@ import { TagInput } from './tag-input.tsx'
 /** The orders of a job: selected ones, or all that match a filter. */
 export type JobOrders = Extract<JobWork, { kind: 'invoices' }>['orders']
 
-/** Starts the job, opens the panel with its progress and closes the dialog. */
-function useRunJob(onClose: () => void): { isBusy: boolean; run: (work: JobWork) => Promise<void> } {
+/** `run` starts the job, opens the panel with its progress and closes the dialog. */
+export function useRunJob(onClose?: () => void): { isBusy: boolean; run: (work: JobWork) => Promise<void> } {
   const start = useStartJob()
   const refuse = useRefuse()
   const setOpen = useJobsPanel(state => state.setOpen)
   const [isBusy, setBusy] = useState(false)
-  const [requestId] = useState(() => crypto.randomUUID()) // a second click starts no second job
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID()) // a second click starts no second job
   const run = async (work: JobWork) => {
     setBusy(true)
     const result = await start(work, requestId)
     setBusy(false)
     if (!result.ok) return refuse(result.failure)
-    onClose()
+    setRequestId(crypto.randomUUID())
+    onClose?.()
     setOpen(true)
   }
   return { isBusy, run }

@@ -7,6 +7,7 @@ import { paymentMethods } from '@/contract/endpoints/shop/checkout.ts'
 import { orderParcelStatuses, paymentStatuses } from '@/contract/endpoints/shop/orders.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { parcelWord } from '@/domain/parcel-word.ts'
 import { dateTimeText, dayWords } from '@/i18n/dates.ts'
 import { shopTime } from '@/lib/shop-clock.ts'
 import { useMay } from '@/stores/session.ts'
@@ -15,16 +16,9 @@ import { Badge } from '@/ui/content/badge.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
 import { ChoiceFilter, DayFilter, FlagFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
-import {
-  orderTone,
-  orderWord,
-  parcelTone,
-  parcelWord,
-  paymentTone,
-} from '../../framework/list/order-tones.ts'
+import { orderTone, orderWord, parcelTone, paymentTone } from '../../framework/list/order-tones.ts'
 import { NamedRow } from '../../framework/record/named-row.tsx'
-import { OrderBulkActions, useOrderKeys } from './order-bulk-actions.tsx'
-import { useOrderExporter } from './order-export.ts'
+import { ExportOrders, OrderBulkActions, useOrderKeys } from './order-bulk-actions.tsx'
 import styles from './orders.module.css'
 import { orderTagsQuery } from './tag-input.tsx'
 
@@ -41,7 +35,6 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
   const addressOf = ({ id, status }: Row) =>
     status === 'draft' ? `${linkTo('adminOrderCreate')}?draft=${id}` : linkTo('adminOrder', { id })
-  const saveOrders = useOrderExporter(locale)
   const day = (at: string) => dateTimeText(at, locale)
   const may = useMay()
   const { data: tags } = useQuery(orderTagsQuery)
@@ -53,7 +46,6 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
       sort={{ field: 'position', order: 'ASC' }}
       searchHint={t('orders.search')}
       emptyTitle={t('empty.orders')}
-      exporter={saveOrders}
       filters={
         <>
           <ChoiceFilter
@@ -86,11 +78,14 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
         </>
       }
       actions={
-        may('admin:money:write') && (
-          <Button size="dense" icon={iconPlus} href={linkTo('adminOrderCreate')}>
-            {t('admin-sales:orders.new')}
-          </Button>
-        )
+        <>
+          <ExportOrders />
+          {may('admin:money:write') && (
+            <Button size="dense" icon={iconPlus} href={linkTo('adminOrderCreate')}>
+              {t('admin-sales:orders.new')}
+            </Button>
+          )}
+        </>
       }
       tabs={[
         { id: 'all', label: t('products.tab.all'), filter: {} },

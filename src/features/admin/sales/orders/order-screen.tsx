@@ -9,6 +9,7 @@ import { updateCached } from '@/api/update-cached.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { parcelWord } from '@/domain/parcel-word.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
 import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -16,13 +17,7 @@ import { Badge } from '@/ui/content/badge.tsx'
 import { iconPrinter } from '@/ui/icon/game-icons.ts'
 import { iconArrowUUpLeft, iconPackage, iconPencilSimple } from '@/ui/icon/icons.ts'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
-import {
-  orderTone,
-  orderWord,
-  parcelTone,
-  parcelWord,
-  paymentTone,
-} from '../../framework/list/order-tones.ts'
+import { orderTone, orderWord, parcelTone, paymentTone } from '../../framework/list/order-tones.ts'
 import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
 import { ReadFailure } from '../../framework/record/read-failure.tsx'
 import layout from '../../framework/record/record-grid.module.css'
