@@ -6,7 +6,7 @@ import formbody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
-import type { AppContext, Identify } from './kernel/context.ts'
+import type { AppContext, Identify, IdentifyToken } from './kernel/context.ts'
 import { countStore } from './kernel/count-store.ts'
 import type { Reads } from './kernel/db/replica.ts'
 import { dropGoneClients } from './kernel/gone-clients.ts'
@@ -28,6 +28,7 @@ const sharedResponseMillis = 5000
 export interface AppParts {
   routes: readonly Route[]
   identify: Identify
+  identifyToken: IdentifyToken
   onWritten?(): void // after a change through the administration
   watchCatalogue?(onChange: () => void): void // calls it after a change of the catalogue by any process
   reads?: Reads // if there is a replica
@@ -98,8 +99,16 @@ export async function buildApp(
       readJsonStrictly(api)
       const onUnaudited =
         options.onUnaudited ?? (path => context.log.error({ path }, 'a write without an audit entry'))
-      const { identify, onWritten, reads } = parts
-      mountRoutes(api, parts.routes, { context, identify, responses, onUnaudited, onWritten, reads })
+      const { identify, identifyToken, onWritten, reads } = parts
+      mountRoutes(api, parts.routes, {
+        context,
+        identify,
+        identifyToken,
+        responses,
+        onUnaudited,
+        onWritten,
+        reads,
+      })
     },
     { prefix: '/api' },
   )

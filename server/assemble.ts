@@ -20,6 +20,7 @@ import {
   onCatalogueChange,
   shareIndex,
 } from './modules/catalog/search-index/cached-index.ts'
+import { createIdentifyToken } from './modules/integrations/tokens/identify-token.ts'
 import { versionsOf } from './modules/pages/legal/legal-versions-repo.ts'
 import { versionFile } from './modules/pages/legal/version-file.ts'
 import { shopSettings } from './modules/settings/site-settings.ts'
@@ -116,6 +117,7 @@ export async function assemble(
     routes,
     reads,
     identify: createIdentify(context),
+    identifyToken: createIdentifyToken(context),
     onWritten: () => {
       checkForChanges(context.db)
       dropPages()

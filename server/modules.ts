@@ -31,6 +31,7 @@ import { designsModule } from './modules/designs/module.ts'
 import { documentsModule } from './modules/documents/module.ts'
 import { fatturaPaModule } from './modules/fattura-pa/module.ts'
 import { favouritesModule } from './modules/favourites/module.ts'
+import { integrationsModule } from './modules/integrations/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
 import { ladderModule } from './modules/ladder/module.ts'
 import { launchesModule } from './modules/launches/module.ts'
@@ -117,5 +118,6 @@ export const modules: readonly ServerModule[] = [
   listViewsModule,
   reportsModule,
   staffModule,
+  integrationsModule,
   administrationModule,
 ]

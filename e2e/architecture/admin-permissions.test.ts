@@ -27,5 +27,5 @@ it('lets no reading permission write', () => {
 
 it('assigns each permission to an area of staff roles, except those of the owner and of every member of staff', () => {
   const rest = adminPermissions.filter(permission => !assignablePermissions.includes(permission as never))
-  expect(rest).toEqual(['admin:enter', 'admin:staff', 'admin:sign-in'])
+  expect(rest).toEqual(['admin:enter', 'admin:staff', 'admin:sign-in', 'admin:integrations'])
 })

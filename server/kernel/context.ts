@@ -19,12 +19,16 @@ export interface Caller extends Holder {
   secondFactor: SecondFactorState
   sessionId: string
   signedInBy: number | null // the admin signed in as this user; null if the user signed in personally
+  tokenId?: number // of the API token that the call is made with
 }
 
 /** `none`: not one of our tokens, or expired. `ended`: its session has ended. */
 export type Identity = Caller | 'none' | 'ended'
 /** `isFresh`: reads the session from the database, so that no right is older than the call. */
 export type Identify = (bearer: string, isFresh?: boolean) => Promise<Identity>
+
+/** Returns undefined for a token that is unknown, expired or revoked, or whose creator has lost its permissions. */
+export type IdentifyToken = (token: string) => Promise<Caller | undefined>
 
 /** An email: the name of its template and the template's data. It is stored in the outbox. */
 export interface Email {

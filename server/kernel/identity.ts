@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { orderKeyHeader, orderKeyShape } from '@/contract/endpoints/shop/guest-orders.ts'
 import { isAdminPermission, isAllowed } from '@/contract/permissions.ts'
-import type { Caller, Identify } from './context.ts'
+import { tokenInAddress, tokenStart } from '@/contract/token-scopes.ts'
+import type { Caller, Identify, IdentifyToken } from './context.ts'
 import { type Refusal, refuse } from './route.ts'
 
 /** `Authorization: Bearer x` → `x`. */
@@ -35,6 +36,29 @@ function missingFactor(
   return secondFactor === 'missing' ? refuse('second_factor_missing') : undefined
 }
 
+export interface Identifiers {
+  identify: Identify
+  identifyToken: IdentifyToken
+  /** Counts a call with a token. Returns true if the token has reached its limit. */
+  isTokenOverLimit(request: FastifyRequest): Promise<boolean>
+}
+
+/** Addresses are stored in logs and histories, so a token in one is refused even if the call needs none. */
+const hasTokenInAddress = ({ url }: FastifyRequest): boolean => tokenInAddress.test(url)
+
+async function unlockByToken(
+  { acceptsToken, permission }: Endpoint,
+  request: FastifyRequest,
+  token: string,
+  { identifyToken, isTokenOverLimit }: Identifiers,
+): Promise<Caller | Refusal> {
+  const caller = await identifyToken(token)
+  if (!caller) return refuse('api_token_invalid')
+  if (await isTokenOverLimit(request)) return refuse('rate_limited')
+  if (!acceptsToken) return refuse('api_token_not_accepted')
+  return isAllowed(permission, caller) ? caller : refuse('api_token_scope')
+}
+
 /**
  * An expired bearer on a reading call is refused even where guests may read. Otherwise its owner would silently see guest prices
  * instead of refreshing the session. Public writing calls (login, refresh, logout) treat it as a guest.
@@ -42,9 +66,12 @@ function missingFactor(
 export async function unlock(
   endpoint: Endpoint,
   request: FastifyRequest,
-  identify: Identify,
+  identifiers: Identifiers,
 ): Promise<Caller | null | Refusal> {
+  if (hasTokenInAddress(request)) return refuse('api_token_in_address')
+  const { identify } = identifiers
   const bearer = bearerOf(request)
+  if (bearer?.startsWith(tokenStart)) return unlockByToken(endpoint, request, bearer, identifiers)
   const identity =
     bearer === undefined ? null : await identify(bearer, isAdminPermission(endpoint.permission))
   if (identity === 'none' || identity === 'ended') {

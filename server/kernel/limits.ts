@@ -1,6 +1,7 @@
 /** Rate limits per address (decision 0010). The contract names the buckets; this file defines their sizes. */
+import { createHash } from 'node:crypto'
 import { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { LimitName } from '@/contract/endpoint.ts'
 
 interface Bucket {
@@ -74,3 +75,23 @@ export const globalLimit = {
 /** Not counted: files of the build, health checks and signed webhooks. */
 export const isUncounted = ({ url }: FastifyRequest): boolean =>
   /^\/(assets|webhooks|apps)\/|^\/(health|ready|metrics)$/.test(url)
+
+const tokenBucket = { max: 600, timeWindow: minute }
+
+const tokenKey = ({ headers }: FastifyRequest): string =>
+  `token ${createHash('sha256')
+    .update(headers.authorization ?? '')
+    .digest('base64url')}`
+
+/**
+ * Returns a function that counts a call of an API token, in addition to the limit of its address. Call it for valid tokens only. It
+ * returns true if the token has reached its limit. Without limits, as in most tests, it always returns false.
+ */
+export function tokenLimit(app: FastifyInstance): (request: FastifyRequest) => Promise<boolean> {
+  if (!app.hasDecorator('createRateLimit')) return async () => false
+  const count = app.createRateLimit({ ...tokenBucket, keyGenerator: tokenKey })
+  return async request => {
+    const counted = await count(request)
+    return !counted.isAllowed && counted.isExceeded
+  }
+}

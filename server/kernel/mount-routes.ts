@@ -9,11 +9,11 @@ import { matchPattern } from '@/contract/match-pattern.ts'
 import { isAdminPermission } from '@/contract/permissions.ts'
 import { heicTypes } from '@/contract/picture-upload.ts'
 import { mustBeAudited, watchAudited } from './audited-writes.ts'
-import type { AppContext, CallContext, Caller, Identify } from './context.ts'
+import type { AppContext, CallContext, Caller, Identify, IdentifyToken } from './context.ts'
 import { isPosition, type Position, type Reads } from './db/replica.ts'
 import { fieldsOf, mostFields, unstorableFields } from './fields.ts'
-import { bearerOf, idempotencyKeyOf, orderKeyOf, unlock } from './identity.ts'
-import { limitOf } from './limits.ts'
+import { bearerOf, type Identifiers, idempotencyKeyOf, orderKeyOf, unlock } from './identity.ts'
+import { limitOf, tokenLimit } from './limits.ts'
 import { requestLocale } from './locale.ts'
 import { problemOfError, sendProblem } from './problem-response.ts'
 import { isRefusal, type Refusal, type Route, refuse } from './route.ts'
@@ -24,6 +24,7 @@ import { audienceKey, etagOf, type ResponseCache, sendShared } from './shared-re
 export interface MountDeps {
   context: AppContext
   identify: Identify
+  identifyToken: IdentifyToken
   responses: ResponseCache
   onUnaudited(path: string): void // after a write of the administration without an audit entry
   onWritten?(): void // after a change through the administration
@@ -45,7 +46,8 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps
   })
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, unknownCall(routes, request, reply)))
   acceptFiles(app, routes)
-  for (const route of routes) mountRoute(app, route, deps)
+  const identifiers = { ...deps, isTokenOverLimit: tokenLimit(app) }
+  for (const route of routes) mountRoute(app, route, deps, identifiers)
   // otherwise the site's pages would respond to a GET of a path that only supports other methods
   app.get('/*', (_, reply) => void reply.callNotFound())
 }
@@ -70,7 +72,7 @@ function refuseOpenAdministration({ method, path, permission }: Endpoint): void 
   )
 }
 
-function mountRoute(app: FastifyInstance, route: Route, deps: MountDeps): void {
+function mountRoute(app: FastifyInstance, route: Route, deps: MountDeps, identifiers: Identifiers): void {
   const { endpoint } = route
   refuseOpenAdministration(endpoint)
   app.route({
@@ -80,7 +82,7 @@ function mountRoute(app: FastifyInstance, route: Route, deps: MountDeps): void {
     config: { ...limitOf(endpoint.limit) },
     ...bodyLimitOf(endpoint),
     preParsing: async (request, reply) => {
-      const caller = await unlock(endpoint, request, deps.identify)
+      const caller = await unlock(endpoint, request, identifiers)
       if (isRefusal(caller)) return sendProblem(request, reply, caller)
       facts.set(request, { caller })
     },

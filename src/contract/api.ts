@@ -9,6 +9,7 @@ import * as secondFactor from './endpoints/account/second-factor.ts'
 import * as signIn from './endpoints/account/sign-in.ts'
 import * as accounting from './endpoints/admin/accounting.ts'
 import * as afterSaleAdministration from './endpoints/admin/after-sale.ts'
+import * as apiTokens from './endpoints/admin/api-tokens.ts'
 import * as blogAdministration from './endpoints/admin/articles.ts'
 import * as audit from './endpoints/admin/audit.ts'
 import * as carriers from './endpoints/admin/carriers.ts'
@@ -173,6 +174,7 @@ const areas = {
   slides,
   suggestions,
   staffAdministration,
+  apiTokens,
   userAdministration,
   welcomeAdministration,
   welcomePack,

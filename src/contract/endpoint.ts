@@ -62,6 +62,8 @@ export interface Endpoint<
   mayLag?: true
   /** Changes or reveals data of the account's owner. Rejected for an admin who is signed in as the owner (decision 0012). */
   ownerOnly?: true
+  /** Accepts an API token (decision 0071). All other calls refuse tokens. */
+  acceptsToken?: true
   /** Open to staff who still have to enter or set up their second factor (decision 0069). */
   beforeSecondFactor?: true
   /** Changes nothing in cached responses, so the cache stays valid. Only for calls other than GET. */

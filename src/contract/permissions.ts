@@ -46,6 +46,7 @@ export const adminPermissions = [
   'admin:audit:read',
   'admin:staff', // staff, their roles, invitations and sessions
   'admin:sign-in', // sign in as a customer
+  'admin:integrations', // API tokens and webhooks
 ] as const
 export const AdminPermission = z.enum(adminPermissions)
 export type AdminPermission = z.infer<typeof AdminPermission>

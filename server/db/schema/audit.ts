@@ -15,6 +15,7 @@ export const auditEntries = pgTable(
     by_user_id: integer()
       .notNull()
       .references(() => users.id),
+    token_id: integer(), // of the API token that was used; null for a session
     action: text().$type<AuditAction>().notNull(),
     record: text().$type<AuditRecord>().notNull(),
     record_id: text().notNull(),

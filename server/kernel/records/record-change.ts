@@ -8,6 +8,7 @@ import { changesBetween } from './changes-between.ts'
 
 export interface Writer {
   userId: number
+  tokenId?: number | undefined // of the API token that was used
   at: Date
 }
 
@@ -23,13 +24,18 @@ const actionOf = ({ before, after }: Change): AuditAction =>
   before === null ? 'created' : after === null ? 'deleted' : 'changed'
 
 /** Writes no entry for a save that changed nothing. */
-export async function recordChange(tx: Queryable, { userId, at }: Writer, change: Change): Promise<void> {
+export async function recordChange(
+  tx: Queryable,
+  { userId, tokenId, at }: Writer,
+  change: Change,
+): Promise<void> {
   markAudited()
   const changes = changesBetween(change.before, change.after)
   if (changes.length === 0) return
   await tx.insert(auditEntries).values({
     at,
     by_user_id: userId,
+    token_id: tokenId,
     action: actionOf(change),
     record: change.record,
     record_id: String(change.id),
@@ -41,6 +47,7 @@ export async function recordChange(tx: Queryable, { userId, at }: Writer, change
 /** Returns the caller and the current time. Throws for an endpoint without a permission. */
 export const writerOf = (context: CallContext): Writer => ({
   userId: callerOf(context).userId,
+  tokenId: callerOf(context).tokenId,
   at: context.now(),
 })
 

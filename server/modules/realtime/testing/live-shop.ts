@@ -48,7 +48,12 @@ export async function openLiveShop(): Promise<LiveShop> {
   })
   const realtimeServer = await wireRealtime(context)
   const routes = [...authModule.routes, ...realtimeModule.routes]
-  const parts = { routes, identify: createIdentify(context), mountSite: realtimeServer.mount }
+  const parts = {
+    routes,
+    identify: createIdentify(context),
+    identifyToken: async () => undefined,
+    mountSite: realtimeServer.mount,
+  }
   await buildApp(app, config, context, parts, { areLimitsOff: true })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

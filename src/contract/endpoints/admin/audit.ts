@@ -36,6 +36,7 @@ export const auditRecords = [
   'launch',
   'staff_role',
   'staff_invitation',
+  'api_token',
 ] as const
 export type AuditRecord = (typeof auditRecords)[number]
 

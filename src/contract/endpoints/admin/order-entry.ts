@@ -228,6 +228,7 @@ export const changeLine = endpoint({
 })
 
 export const noteOrder = endpoint({
+  acceptsToken: true,
   ...writing,
   method: 'POST',
   path: '/admin/orders/:id/notes',

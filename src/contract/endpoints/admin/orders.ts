@@ -172,6 +172,7 @@ export const OrderFilter = PageQuery.pick({ search: true }).extend({
 export type OrderFilter = z.infer<typeof OrderFilter>
 
 export const adminOrders = endpoint({
+  acceptsToken: true,
   ...reading,
   method: 'GET',
   path: '/admin/orders',
@@ -183,6 +184,7 @@ export const adminOrders = endpoint({
 })
 
 export const adminOrder = endpoint({
+  acceptsToken: true,
   ...reading,
   method: 'GET',
   path: '/admin/orders/:id',
@@ -252,6 +254,7 @@ export const retryPrint = endpoint({
 })
 
 export const changeOrder = endpoint({
+  acceptsToken: true,
   ...shipping,
   method: 'POST',
   path: '/admin/orders/:id/status',
@@ -327,6 +330,7 @@ const TrackingPage = z
   .transform(address => address || null)
 
 export const sendParcel = endpoint({
+  acceptsToken: true,
   ...shipping,
   method: 'POST',
   path: '/admin/orders/:id/parcels',
@@ -343,6 +347,7 @@ export const sendParcel = endpoint({
 })
 
 export const changeParcel = endpoint({
+  acceptsToken: true,
   ...shipping,
   method: 'PATCH',
   path: '/admin/parcels/:id',

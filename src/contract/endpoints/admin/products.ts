@@ -165,6 +165,7 @@ export type AdminProductRow = z.infer<typeof AdminProductRow>
 export const stockFilters = ['short', 'low', 'out'] as const
 
 export const adminProducts = endpoint({
+  acceptsToken: true,
   ...readingStock,
   method: 'GET',
   path: '/admin/products',
@@ -196,6 +197,7 @@ export const adminProducts = endpoint({
 })
 
 export const adminProduct = endpoint({
+  acceptsToken: true,
   ...reading,
   method: 'GET',
   path: '/admin/products/:id',
@@ -206,6 +208,7 @@ export const adminProduct = endpoint({
 })
 
 export const createProduct = endpoint({
+  acceptsToken: true,
   ...writing,
   method: 'POST',
   path: '/admin/products',
@@ -217,6 +220,7 @@ export const createProduct = endpoint({
 })
 
 export const changeProduct = endpoint({
+  acceptsToken: true,
   ...writing,
   method: 'PUT',
   path: '/admin/products/:id',
@@ -228,6 +232,7 @@ export const changeProduct = endpoint({
 })
 
 export const removeProduct = endpoint({
+  acceptsToken: true,
   ...writing,
   method: 'DELETE',
   path: '/admin/products/:id',
@@ -238,6 +243,7 @@ export const removeProduct = endpoint({
 })
 
 export const duplicateProduct = endpoint({
+  acceptsToken: true,
   ...writing,
   method: 'POST',
   path: '/admin/products/:id/duplicate',
@@ -251,6 +257,7 @@ export const duplicateProduct = endpoint({
 export const ProductIds = z.array(RowId).min(1).max(500)
 
 export const changeProducts = endpoint({
+  acceptsToken: true,
   ...writing,
   method: 'POST',
   path: '/admin/products/bulk',
@@ -266,6 +273,7 @@ export const changeProducts = endpoint({
 
 /** The options of the product form, in all languages. */
 export const productChoices = endpoint({
+  acceptsToken: true,
   ...readingStock,
   method: 'GET',
   path: '/admin/products/choices',

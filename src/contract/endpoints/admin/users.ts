@@ -34,6 +34,7 @@ export const AdminUserRow = z.object({
 export type AdminUserRow = z.infer<typeof AdminUserRow>
 
 export const adminUsers = endpoint({
+  acceptsToken: true,
   ...reading,
   method: 'GET',
   path: '/admin/users',
@@ -71,6 +72,7 @@ export const AdminUser = AdminUserRow.extend({
 export type AdminUser = z.infer<typeof AdminUser>
 
 export const adminUser = endpoint({
+  acceptsToken: true,
   ...reading,
   method: 'GET',
   path: '/admin/users/:id',
@@ -84,6 +86,7 @@ const Name = z.string({ error: 'required' }).overwrite(cleanLine).min(1, 'requir
 
 /** Creates an account without a password. The customer sets one with “forgot password”, or continues to order by telephone. */
 export const createCustomer = endpoint({
+  acceptsToken: true,
   ...writing,
   method: 'POST',
   path: '/admin/users',
