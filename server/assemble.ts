@@ -4,6 +4,7 @@ import type { OpenRenderer } from '@/contract/ssr.ts'
 import { type AppOptions, type AppParts, buildApp, createServer } from './app.ts'
 import { createAppContext } from './app-context.ts'
 import type { Config } from './config.ts'
+import { withTexts } from './email/email-texts.ts'
 import { createMailer, type MailerDeps } from './email/mailer.ts'
 import { transportOf } from './email/transport.ts'
 import { translate } from './email/words.ts'
@@ -20,6 +21,7 @@ import {
   onCatalogueChange,
   shareIndex,
 } from './modules/catalog/search-index/cached-index.ts'
+import { changedTexts } from './modules/email-texts/email-texts-repo.ts'
 import { createIdentifyToken } from './modules/integrations/tokens/identify-token.ts'
 import { versionsOf } from './modules/pages/legal/legal-versions-repo.ts'
 import { versionFile } from './modules/pages/legal/version-file.ts'
@@ -42,7 +44,15 @@ import { registerErrorPages } from './site/site-failures.ts'
 function mailFor(config: Config, db: AppContext['db']): (context: Omit<AppContext, 'mail'>) => Mailer {
   const place = async (at: Queryable) => {
     const { site_name: siteName, vuetify_colors: palette, company: seller } = await shopSettings(at)
-    return { publicUrl: config.publicUrl, apiUrl: config.apiUrl, siteName, palette, seller, translate }
+    const { publicUrl, apiUrl } = config
+    return {
+      publicUrl,
+      apiUrl,
+      siteName,
+      palette,
+      seller,
+      translate: withTexts(translate, await changedTexts(at)),
+    }
   }
   const legalFiles = async ({ legal_version_ids, locale }: Parameters<MailerDeps['legalFiles']>[0]) =>
     (await versionsOf(db, legal_version_ids)).map(version => versionFile(version, locale))

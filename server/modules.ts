@@ -30,6 +30,7 @@ import { decksModule } from './modules/decks/module.ts'
 import { designsModule } from './modules/designs/module.ts'
 import { documentsModule } from './modules/documents/module.ts'
 import { fatturaPaModule } from './modules/fattura-pa/module.ts'
+import { emailTextsModule } from './modules/email-texts/module.ts'
 import { favouritesModule } from './modules/favourites/module.ts'
 import { integrationsModule } from './modules/integrations/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
@@ -111,6 +112,7 @@ export const modules: readonly ServerModule[] = [
   searchModule,
   consentsModule,
   newsletterModule,
+  emailTextsModule,
   retentionModule,
   contentCallsModule,
   realtimeModule,

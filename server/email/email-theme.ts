@@ -67,4 +67,4 @@ export const signFont = "'Lilita One','Arial Rounded MT Bold','Trebuchet MS',Ari
 export const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`
 export const paragraph = (text: string, style: string) =>
-  `<p style="margin:0;${style}">${escapeHtml(text)}</p>`
+  `<p style="margin:0;${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`

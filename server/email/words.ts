@@ -17,13 +17,19 @@ import itShop from '@/i18n/locales/it/shop.json' with { type: 'json' }
 import ptCommon from '@/i18n/locales/pt/common.json' with { type: 'json' }
 import pt from '@/i18n/locales/pt/emails.json' with { type: 'json' }
 import ptShop from '@/i18n/locales/pt/shop.json' with { type: 'json' }
-import { translatorOf } from '@/i18n/translate.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { translatorOf, type Words } from '@/i18n/translate.ts'
 
-export const translate = translatorOf({
+const tables = {
   it: { common: itCommon, emails: it, shop: itShop },
   en: { common: enCommon, emails: en, shop: enShop },
   es: { common: esCommon, emails: es, shop: esShop },
   fr: { common: frCommon, emails: fr, shop: frShop },
   de: { common: deCommon, emails: de, shop: deShop },
   pt: { common: ptCommon, emails: pt, shop: ptShop },
-})
+}
+
+export const translate = translatorOf(tables)
+
+/** Returns the texts of `emails.json` in a language. */
+export const emailWords = (locale: Locale): Words => tables[locale].emails

@@ -1,6 +1,6 @@
 /** The outbox: an email is stored in the transaction that caused it and sent after the commit. */
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/contract/locales.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
@@ -48,4 +48,15 @@ export const emailRequests = pgTable(
     created_at: timestampColumn().notNull(),
   },
   table => [index('email_requests_by_kind').on(table.kind, table.id)],
+)
+
+/** Texts of emails that replace the defaults, by key. A language without a row has the defaults. */
+export const emailTexts = pgTable(
+  'email_texts',
+  {
+    name: text().notNull(), // of the email, or `shared`
+    locale: text().$type<Locale>().notNull(),
+    texts: jsonb().$type<Record<string, string>>().notNull(),
+  },
+  table => [primaryKey({ columns: [table.name, table.locale] })],
 )

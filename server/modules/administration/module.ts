@@ -1,5 +1,4 @@
 import { getDashboard } from '@/contract/endpoints/admin/dashboard.ts'
-import * as letters from '@/contract/endpoints/admin/emails.ts'
 import * as mails from '@/contract/endpoints/admin/mails.ts'
 import { uploadImage } from '@/contract/endpoints/admin/product-images.ts'
 import { countWaiting, findEverywhere } from '@/contract/endpoints/admin/search.ts'
@@ -8,7 +7,6 @@ import { patiently } from '../../kernel/db/patience.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { dashboard } from './dashboard-repo.ts'
-import { emailNames, showEmail } from './emails.ts'
 import { listMails, retryEveryMail, retryOneMail, showMail } from './mails.ts'
 import { findIn } from './search-repo.ts'
 import { sendImage } from './send-image.ts'
@@ -21,8 +19,6 @@ const routes: readonly Route[] = [
   route(findEverywhere, ({ query }, { db, locale, caller }) => findIn(db, query.search, { locale, caller })),
   route(countWaiting, (_, { db, now, caller }) => toDo(db, now(), caller)),
   route(uploadImage, sendImage),
-  route(letters.listEmails, emailNames),
-  route(letters.previewEmail, showEmail),
   route(mails.adminMails, listMails),
   route(mails.adminMail, showMail),
   route(mails.retryMail, retryOneMail),

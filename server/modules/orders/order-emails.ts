@@ -135,6 +135,13 @@ async function agreementOf(
   }
 }
 
+/** Returns what an email about the order contains, for a preview: with the accepted texts, without a guest's key. */
+export async function orderPreview(db: Queryable, order: OrderRow): Promise<Omit<OrderFacts, keyof EmailNews>> {
+  const reader = await emailRecipient(db, order)
+  const facts = await factsOf(db, order, reader?.name ?? '', await linesOf(db, [order.id]))
+  return { ...facts, ...(await agreementOf(db, order)), key: null }
+}
+
 /**
  * Queues the email in the caller's transaction, in the language of the order. Sends none when the account was deleted.
  */

@@ -32,6 +32,7 @@ export const auditRecords = [
   'return',
   'ticket',
   'mail',
+  'email_text',
   'synonym',
   'launch',
   'staff_role',
