@@ -192,6 +192,7 @@ export const views: Record<ScreenName, View | null> = {
   adminMissedSearches: admin,
   adminCreations: admin,
   adminMails: admin,
+  adminEmailTexts: admin,
   adminReports: admin,
 }
 

@@ -16,7 +16,9 @@ it('accepts the default texts of every email, in every language', () => {
 })
 
 it('uses a text for a context before the general one, and the default where neither was changed', () => {
-  const changed = new Map([['order-refunded', { it: { title: 'Fatto', title_by_hand: 'Bonifico in arrivo' } }]])
+  const changed = new Map([
+    ['order-refunded', { it: { title: 'Fatto', title_by_hand: 'Bonifico in arrivo' } }],
+  ])
   const own = withTexts(translate, changed)
   expect(own('it', 'emails.order-refunded.title', {})).toBe('Fatto')
   expect(own('it', 'emails.order-refunded.title', { context: 'by_hand' })).toBe('Bonifico in arrivo')
@@ -24,7 +26,9 @@ it('uses a text for a context before the general one, and the default where neit
   expect(general('it', 'emails.order-refunded.title', { context: 'by_hand' })).toBe(
     translate('it', 'emails.order-refunded.title', { context: 'by_hand' }),
   )
-  expect(general('en', 'emails.order-refunded.title', {})).toBe(translate('en', 'emails.order-refunded.title', {}))
+  expect(general('en', 'emails.order-refunded.title', {})).toBe(
+    translate('en', 'emails.order-refunded.title', {}),
+  )
 })
 
 it('inserts values as they are, without reading placeholders in them', () => {

@@ -24,7 +24,11 @@ const isText = (entry: [string, unknown]): entry is [string, string] => typeof e
 export function defaultTexts(name: string, locale: Locale): Texts {
   const words = emailWords(locale)
   if (name === sharedTexts)
-    return Object.fromEntries(Object.entries(words).filter(([key]) => sharedKeys.includes(key)).filter(isText))
+    return Object.fromEntries(
+      Object.entries(words)
+        .filter(([key]) => sharedKeys.includes(key))
+        .filter(isText),
+    )
   const own = words[name]
   return typeof own === 'object' ? Object.fromEntries(Object.entries(own).filter(isText)) : {}
 }
@@ -50,10 +54,19 @@ const placeholder = /\{\{(.*?)\}\}/g
 const oneLine = /^(subject|preheader|title|button)/
 
 /** Returns the error of one text, or undefined. `words`: the placeholders it may contain. */
-function problemOf(key: string, text: string, words: readonly string[]): Omit<FieldProblem, 'path'> | undefined {
-  const unknown = [...text.matchAll(placeholder)].map(([, word = '']) => word).find(word => !words.includes(word))
+function problemOf(
+  key: string,
+  text: string,
+  words: readonly string[],
+): Omit<FieldProblem, 'path'> | undefined {
+  const unknown = [...text.matchAll(placeholder)]
+    .map(([, word = '']) => word)
+    .find(word => !words.includes(word))
   if (unknown !== undefined)
-    return { code: 'email_placeholder', params: { word: unknown, words: words.map(word => `{{${word}}}`).join(', ') } }
+    return {
+      code: 'email_placeholder',
+      params: { word: unknown, words: words.map(word => `{{${word}}}`).join(', ') },
+    }
   if (/[{}]/.test(text.replace(placeholder, ''))) return { code: 'email_braces' }
   return oneLine.test(key) && text.includes('\n') ? { code: 'email_one_line' } : undefined
 }

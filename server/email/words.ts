@@ -1,4 +1,5 @@
 /** The texts of emails, in six languages. The notice on the legal guarantee is a text of the shop. */
+import type { Locale } from '@/contract/locales.ts'
 import deCommon from '@/i18n/locales/de/common.json' with { type: 'json' }
 import de from '@/i18n/locales/de/emails.json' with { type: 'json' }
 import deShop from '@/i18n/locales/de/shop.json' with { type: 'json' }
@@ -17,7 +18,6 @@ import itShop from '@/i18n/locales/it/shop.json' with { type: 'json' }
 import ptCommon from '@/i18n/locales/pt/common.json' with { type: 'json' }
 import pt from '@/i18n/locales/pt/emails.json' with { type: 'json' }
 import ptShop from '@/i18n/locales/pt/shop.json' with { type: 'json' }
-import type { Locale } from '@/contract/locales.ts'
 import { translatorOf, type Words } from '@/i18n/translate.ts'
 
 const tables = {

@@ -5,6 +5,7 @@ import { titledPage } from './titled-page.tsx'
 export const adminPages: Record<AdminScreen, LoadPage> = {
   admin: () => import('./routes/admin/dashboard.tsx'),
   adminReports: () => import('./routes/admin/reports.tsx'),
+  adminEmailTexts: () => import('./routes/admin/email-texts.tsx'),
   adminBookings: titledPage(
     'adminBookings',
     ['admin', 'admin-sales', 'react-admin', 'validation'],

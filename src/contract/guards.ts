@@ -153,6 +153,7 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   adminLaunches: admin,
   adminMissedSearches: admin,
   adminMails: admin,
+  adminEmailTexts: admin,
   adminReports: admin,
   page: { layout: 'default', guards: ['page-access'] },
 }
@@ -212,6 +213,7 @@ export const screenPermissions: Record<AdminScreenName, AdminPermission> = {
   adminSettings: 'admin:settings:read',
   adminStaff: 'admin:staff',
   adminMails: 'admin:customers:read',
+  adminEmailTexts: 'admin:settings:read',
   adminReports: 'admin:reports:read',
   adminUsers: 'admin:customers:read',
   adminUser: 'admin:customers:read',

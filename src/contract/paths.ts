@@ -173,6 +173,7 @@ export const screens = {
   adminReports: { pattern: '/administration/reports' },
   adminSettings: { pattern: '/administration/settings' },
   adminMails: { pattern: '/administration/settings/mails' },
+  adminEmailTexts: { pattern: '/administration/settings/emails' },
   adminShipping: { pattern: '/administration/shipping' },
   adminSlideshow: { pattern: '/administration/slideshow' },
   adminStaff: { pattern: '/administration/users/staff' },

@@ -85,7 +85,8 @@ export async function changeTexts(
     if (!before) return refuse('not_found')
     const stale = await refuseStale(body.version, before.version, () => before)
     if (stale) return stale
-    for (const locale of locales) await storeTexts(tx, name, locale, changedOnly(name, locale, body.texts[locale]))
+    for (const locale of locales)
+      await storeTexts(tx, name, locale, changedOnly(name, locale, body.texts[locale]))
     const after = viewOf(name, await changedTexts(tx))
     if (!after) return refuse('not_found')
     await recordViewChange(tx, context, {

@@ -60,11 +60,18 @@ it('shows an email in a language with made-up data, to staff only', async () => 
 })
 
 it('sends an email with the texts of the merchant in the language of the recipient, and the defaults in others', async () => {
-  await change('reset-password', { it: { subject: 'Nuova password per {{site}}', body: 'prima riga\nseconda <b>' } })
+  await change('reset-password', {
+    it: { subject: 'Nuova password per {{site}}', body: 'prima riga\nseconda <b>' },
+  })
   const { db, mail, jobs } = server.context
   for (const locale of ['it', 'en'] as const)
     await mail.queue(
-      { name: 'reset-password', to: `${locale}@example.com`, locale, data: templateNamed('reset-password').preview },
+      {
+        name: 'reset-password',
+        to: `${locale}@example.com`,
+        locale,
+        data: templateNamed('reset-password').preview,
+      },
       db,
     )
   await jobs.nudge(renderJob)
@@ -145,7 +152,9 @@ it('shows a real order in a preview only to readers who may see orders', async (
     { path: 'order', code: 'not_there' },
   ])
   const role = { name: 'Texts', permissions: ['admin:settings:read'] }
-  const { roles } = (await server.call('POST', '/admin/staff/roles', { as: 'admin', body: role })).json<Staff>()
+  const { roles } = (
+    await server.call('POST', '/admin/staff/roles', { as: 'admin', body: role })
+  ).json<Staff>()
   const { id } = (await server.call('GET', '/auth/user', { as: 'other' })).json<{ id: number }>()
   await server.call('PUT', `/admin/staff/people/${id}`, { as: 'admin', body: { role: roles[0]?.id } })
   const asReader = (sent: object) =>

@@ -7,10 +7,11 @@ import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { call } from '@/api/client.ts'
+import { call, callOrThrow } from '@/api/client.ts'
 import {
   type AdminCampaign,
   type CampaignBody,
+  previewCampaign,
   removeCampaign,
   sendCampaign,
   stopCampaign,
@@ -35,9 +36,9 @@ import { RecordScreen } from '../../framework/record/record-screen.tsx'
 import { SaveButton } from '../../framework/record/save-button.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
 import { useConfirmedCall } from '../../framework/record/use-reread.ts'
+import { EmailPreview } from '../../framework/texts/email-preview.tsx'
 import { campaignTones } from './campaign-list.tsx'
 import { CampaignResults } from './campaign-results.tsx'
-import { EmailPreview } from './email-preview.tsx'
 import styles from './newsletter.module.css'
 
 interface CampaignScreenProps {
@@ -118,7 +119,11 @@ function Fields({ campaign, linkTo, onGone }: FieldsProps) {
             </fieldset>
           </Panel>
         </div>
-        <EmailPreview campaign={{ name: name || '–', picture, texts }} locale={language} />
+        <EmailPreview
+          of="campaigns"
+          value={{ body: { name: name || '–', picture, texts }, query: { locale: language } }}
+          load={shown => callOrThrow(previewCampaign, shown)}
+        />
       </div>
     </>
   )

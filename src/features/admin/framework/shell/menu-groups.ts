@@ -18,6 +18,7 @@ const parents: Partial<Record<ScreenName, AdminMenuScreen>> = {
   adminMissedSearches: 'adminProducts',
   adminCreations: 'adminCharacters',
   adminMails: 'adminSettings',
+  adminEmailTexts: 'adminSettings',
   adminUser: 'adminUsers',
   adminStaff: 'adminUsers',
   adminPage: 'adminPages',
@@ -64,7 +65,7 @@ const rows: readonly (readonly ScreenName[])[] = [
   ['adminProducts', 'adminReviews', 'adminSynonyms', 'adminMissedSearches', 'adminLaunches'],
   ['adminCategories', 'adminCollections'],
   ['adminCharacters', 'adminCreations'],
-  ['adminSettings', 'adminMails'],
+  ['adminSettings', 'adminEmailTexts', 'adminMails'],
   ['adminPages', 'adminArticles', 'adminFaq', 'adminMedia', 'adminPromotions'],
   ['adminNewsletter', 'adminSubscribers'],
 ]

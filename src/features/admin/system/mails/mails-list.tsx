@@ -61,7 +61,7 @@ export function MailsList({ title, locale, linkTo }: MailsListProps) {
               <button type="button" className={styles.subject} onClick={() => setOpened(row)}>
                 {row.subject}
               </button>
-              {row.letter === 'campaign-test' && <Badge tone="info">{t('mails.test')}</Badge>}
+              {row.letter.endsWith('-test') && <Badge tone="info">{t('mails.test')}</Badge>}
               <small>{row.to}</small>
             </span>
           )}
