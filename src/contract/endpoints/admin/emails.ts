@@ -1,5 +1,6 @@
 /** The emails of the shop and their texts, which the merchant can replace per language (decision 0072). */
 import { z } from 'zod'
+import { cleanCode, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { type Locale, locales } from '../../locales.ts'
 
@@ -10,7 +11,7 @@ const refusals = ['unauthenticated', 'forbidden'] as const
 export const mostTextLength = 2000
 
 /** Key of a text → the text of the merchant. A missing or empty one is the shop's default. */
-const ChangedTexts = z.record(z.string().max(40), z.string().max(mostTextLength))
+const ChangedTexts = z.record(z.string().max(40), z.string().overwrite(cleanLines).max(mostTextLength))
 export type ChangedTexts = z.infer<typeof ChangedTexts>
 
 const perLocale = <S extends z.ZodType>(of: S) =>
@@ -77,7 +78,7 @@ const preview = {
   body: z.strictObject({
     locale: z.enum(locales),
     texts: ChangedTexts, // of this language, saved or not
-    order: z.string().trim().max(40).optional(), // number of the order that the preview shows; absent: made-up data
+    order: z.string().overwrite(cleanCode).max(40).optional(), // number of the order that the preview shows; absent: made-up data
   }),
 }
 
