@@ -155,3 +155,26 @@ test('sends a test and then the campaign to confirmed subscribers, and shows its
   const sent = page.getByRole('definition').nth(1) // the second number of the results
   await expect(sent).toHaveText('1')
 })
+
+test('sends the texts that the merchant has written for an email, after a preview and a test', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/administration/settings/emails?email=reset-password')
+  const subject = field(page, words('email_texts.key.subject'))
+  await subject.fill('Nuova password per ')
+  await press(page, '{{site}}')
+  await expect(page.getByText('Nuova password per Bottega Arcana', { exact: true })).toBeVisible()
+  await press(page, words('campaigns.test'))
+  await expect(
+    page.getByText(say('admin-words.campaigns.tested', { email: 'admin@example.com' })),
+  ).toBeVisible()
+  await emailTo(shop, 'email-test', 'admin@example.com', '[Prova] Nuova password per Bottega Arcana')
+  await save(page)
+  await expect(page.getByText(words('email_texts.saved'))).toBeVisible()
+  await ask(shop.url, '/auth/forgot-password', { body: { email: 'user@example.com' } })
+  await emailTo(shop, 'reset-password', 'user@example.com', 'Nuova password per Bottega Arcana')
+  await press(page, words('email_texts.restore'))
+  await save(page)
+  await expect(page.getByRole('button', { name: words('email_texts.restore') })).toHaveCount(0)
+})

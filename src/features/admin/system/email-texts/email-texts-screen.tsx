@@ -26,6 +26,8 @@ interface EmailTextsScreenProps {
 
 const listKey = ['email-texts', 'list']
 
+const placeholder = /\{\{.*?\}\}/g
+
 export function EmailTextsScreen({ title, locale, name, onName }: EmailTextsScreenProps) {
   const { t } = useTranslation(['admin-words'])
   const cache = useQueryClient()
@@ -38,7 +40,10 @@ export function EmailTextsScreen({ title, locale, name, onName }: EmailTextsScre
   })
   const labelOf = ({ group, subject, changed }: EmailSummary): string => {
     const label = t(`email_texts.group.${group}`)
-    return [subject ? `${label} · ${subject}` : label, changed.length > 0 ? t('email_texts.changed') : '']
+    return [
+      subject ? `${label} · ${subject.replace(placeholder, '…')}` : label,
+      changed.length > 0 ? t('email_texts.changed') : '',
+    ]
       .filter(Boolean)
       .join(', ')
   }
