@@ -37,6 +37,7 @@ export function defaultTexts(name: string, locale: Locale): Texts {
 const emptyPen: Pen = {
   locale: 'it',
   say: key => key,
+  guarantee: key => key,
   money: () => '',
   day: () => '',
   moment: () => '',

@@ -138,8 +138,9 @@ async function agreementOf(
 /** Returns what an email about the order contains, for a preview: with the accepted texts, without a guest's key. */
 export async function orderPreview(db: Queryable, order: OrderRow): Promise<Omit<OrderFacts, keyof EmailNews>> {
   const reader = await emailRecipient(db, order)
-  const facts = await factsOf(db, order, reader?.name ?? '', await linesOf(db, [order.id]))
-  return { ...facts, ...(await agreementOf(db, order)), key: null }
+  const lines = await linesOf(db, [order.id])
+  const facts = await factsOf(db, order, reader?.name ?? '', lines)
+  return { ...facts, ...(await agreementOf(db, order, lines)), key: null }
 }
 
 /**

@@ -1,11 +1,12 @@
 /** Import of products from a file. A row of the job is a line of the file, and its `record_id` the number of the line. */
-import { ImportRow, importProducts, mostImported } from '@/contract/endpoints/admin/product-import.ts'
+import { z } from 'zod'
+import { DecimalSigns, ImportRow, mostImported } from '@/contract/endpoints/admin/product-import.ts'
 import type { Database } from '../../../kernel/db/database.ts'
 import { refuse } from '../../../kernel/route.ts'
 import { importRow } from '../../catalog/edit-products/import-products.ts'
 import type { ChangingKind } from '../bulk-kind.ts'
 
-const Options = importProducts.body.pick({ decimal_signs: true })
+const Options = z.object({ decimal_signs: DecimalSigns })
 
 /** The fields of a refusal name the columns of the file. The article numbers of a file belong to the first line that uses them. */
 export const productImport: ChangingKind = {

@@ -8,7 +8,7 @@ import { endpoint, type ResponseOf } from '../../endpoint.ts'
 import { decimal, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { Problem } from '../../problems.ts'
 import { mostTags, OrderFilter, OrderTag } from './orders.ts'
-import { ImportRow, importProducts, mostImported } from './product-import.ts'
+import { DecimalSigns, ImportRow, mostImported } from './product-import.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:enter' } as const // each kind of job requires its own permission
 const refused = ['unauthenticated', 'forbidden'] as const
@@ -44,7 +44,7 @@ export const NewJob = z.discriminatedUnion('kind', [
   of('export_orders', { orders: Orders }),
   of('import_products', {
     rows: z.array(ImportRow).min(1).max(mostImported),
-    decimal_signs: importProducts.body.shape.decimal_signs,
+    decimal_signs: DecimalSigns,
   }),
   of('tag', {
     orders: Orders,

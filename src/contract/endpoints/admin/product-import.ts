@@ -59,6 +59,9 @@ export const ImportResult = z.object({
 })
 export type ImportResult = z.infer<typeof ImportResult>
 
+/** Sign of the decimals per column, derived from other cells of the column. */
+export const DecimalSigns = z.partialRecord(z.enum(importColumns), z.enum([',', '.'])).default({})
+
 export const importProducts = endpoint({
   ...writing,
   method: 'POST',
@@ -68,7 +71,7 @@ export const importProducts = endpoint({
     import_id: z.uuid(), // one per file; its rows are checked against each other across calls
     rows: z.array(ImportRow).min(1).max(importChunk),
     dry_run: z.boolean(),
-    decimal_signs: z.partialRecord(z.enum(importColumns), z.enum([',', '.'])).default({}), // derived from other cells of the column
+    decimal_signs: DecimalSigns,
   }),
   response: z.object({ results: z.array(ImportResult) }),
   problems: refused,

@@ -38,6 +38,7 @@ export const order: AdminOrder = {
   status: 'confirmed',
   payment_status: 'paid',
   parcel_status: 'preparing',
+  vat_check: null,
   due: 10854,
   currency: 'euro',
   pieces: 2,
