@@ -3,7 +3,7 @@ import type { Creature } from '../../creature.ts'
 import { headSpace } from '../../creature.ts'
 import { face } from '../../face/face.ts'
 import { capsule, ellipsoid, roundBox, sphere, tube } from '../../glsl/solids.ts'
-import { colour, mixed, ramp, type Vec3 } from '../../glsl/values.ts'
+import { colour, mixed, num, ramp, type Vec3, vec } from '../../glsl/values.ts'
 import { gold } from '../../parts/gold.ts'
 import { armSpace } from '../../pose/arms.ts'
 import type { Material } from '../../sculpture.ts'
@@ -69,12 +69,20 @@ function armour(c: Creature, plate: Material): void {
   )
 }
 
+const SHOULDER: Vec3 = [-0.54, -0.18, 0]
+/** In a strike the blade is raised next to the head: swung like other arms, it would point to the back. Radians. */
+const RAISED = 0.25
+const BLADE = 0.1 // its turn in the hand
+
 function swordAndShield(c: Creature, plate: Material): void {
   const { sculpture: s, palette } = c
-  const sword = armSpace(c, 'p', [-0.54, -0.18, 0], [-0.86, 0.02, 0.4])
-  s.join(tube(sword, [-0.54, -0.18, 0], [-0.9, -0.24, 0.1], [-0.86, 0.02, 0.36], 0.13, 0.12), plate, 0.02)
+  const isStrike = c.pose === 'strike'
+  const sword = isStrike
+    ? s.space('raised', `turnZ(p-${vec(SHOULDER)},${num(RAISED)})+${vec(SHOULDER)}`)
+    : armSpace(c, 'p', SHOULDER, [-0.86, 0.02, 0.4])
+  s.join(tube(sword, SHOULDER, [-0.9, -0.24, 0.1], [-0.86, 0.02, 0.36], 0.13, 0.12), plate, 0.02)
   s.join(sphere(sword, [-0.86, 0.02, 0.4], 0.15), { ...plate, colour: palette.belly }, 0.02)
-  s.space('sword', `turnZ(${sword}-vec3(-.86,.02,.44),.2)`)
+  s.space('sword', `turnZ(${sword}-vec3(-.86,.02,.44),${isStrike ? num(BLADE) : '.2'})`)
   s.join(
     '(max(abs(sword.x)*.8+abs(sword.z)*2.4-.15,max(.14-sword.y,(sword.y-1.12)*.6+abs(sword.x)*.9)))*.4-.008',
     {
