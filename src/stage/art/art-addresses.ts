@@ -18,5 +18,8 @@ export type CreaturePart =
 
 /** Returns the address of an image of the character. */
 export const artOf = (slug: string, part: CreaturePart): string => `${ROOT}/characters/${slug}/${part}.webp`
+/** Returns the character of an image, or undefined if it belongs to none. */
+export const slugOf = (address: string): string | undefined =>
+  /^\/assets\/characters\/(?!backgrounds\/)([^/]+)\//.exec(address)?.[1]
 /** Returns the address of any other image of the stage. @param file name with extension */
 export const stageArt = (file: string): string => `${ROOT}/stage/${file}`

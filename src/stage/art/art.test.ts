@@ -60,6 +60,19 @@ describe('held images', () => {
     await art.settled(['a'])
     expect(Assets.load).toHaveBeenCalledTimes(2)
   })
+  it('are removed when the stage does not need them any more, even if they arrive later', async () => {
+    const { art, unload } = openShelf()
+    art.hold(['a', 'b'])
+    await art.settled(['b'])
+    const late = art.settled(['a'])
+    art.leave(address => address === 'a')
+    await late
+    await settled()
+    expect(unload.mock.calls).toEqual([['a']])
+    await art.settled(['a'])
+    expect(Assets.load).toHaveBeenCalledTimes(3)
+  })
+
   it('are removed when their stage is closed, and of the others those that were needed first are left', async () => {
     const { art, images, unload } = openShelf()
     art.hold(['a'])

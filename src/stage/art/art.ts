@@ -13,7 +13,7 @@ export interface Art {
   figureOf(slug: string): CharacterArt
   /**
    * Keeps these images until `release`. They are removed from memory with their last holder. Other images stay until
-   * `close`.
+   * `leave`.
    */
   hold(addresses: readonly string[]): void
   /** Call it after the objects that drew them are destroyed. */
@@ -21,9 +21,11 @@ export interface Art {
   /** Resolves when every address is loaded or missing. */
   settled(addresses: string[]): Promise<void>
   /**
-   * Removes the held images and leaves the others to the next stage. Call it after the objects that drew them are
-   * destroyed.
+   * Leaves images to later stages, and removes those of them that are held. Call it after the objects that drew them are
+   * destroyed or draw others.
    */
+  leave(isLeft: (address: string) => boolean): void
+  /** Leaves all images. */
   close(): void
 }
 
@@ -47,7 +49,7 @@ export function openArt(
     const already = coming.get(address)
     if (already) return already
     const loading = images.load(address).then(texture => {
-      textures.set(address, texture)
+      if (coming.get(address) === loading) textures.set(address, texture)
       return texture
     })
     coming.set(address, loading)
@@ -61,6 +63,15 @@ export function openArt(
     if (holders.get(address) !== 0) return
     for (const memory of [textures, coming, holders]) memory.delete(address)
     if (texture) await images.remove(address)
+  }
+
+  function leave(isLeft: (address: string) => boolean): void {
+    // Backwards, so that those that were needed first are removed last
+    const left = [...coming.keys()].reverse().filter(isLeft)
+    const used = left.filter(address => textures.get(address) !== null)
+    images.leave(used.filter(address => !holders.has(address)))
+    for (const address of used) if (holders.has(address)) void images.remove(address)
+    for (const address of left) for (const memory of [textures, coming, holders]) memory.delete(address)
   }
 
   return {
@@ -85,12 +96,7 @@ export function openArt(
     },
     figureOf: slug => figures[slug] ?? plainCharacterArt,
     settled: addresses => Promise.all(addresses.map(load)).then(() => undefined),
-    close() {
-      // Backwards, so that those that a stage needs first are removed last
-      const used = [...coming.keys()].reverse().filter(address => textures.get(address) !== null)
-      images.leave(used.filter(address => !holders.has(address)))
-      for (const address of used) if (holders.has(address)) void images.remove(address)
-      for (const memory of [textures, coming, holders]) memory.clear()
-    },
+    leave,
+    close: () => leave(() => true),
   }
 }

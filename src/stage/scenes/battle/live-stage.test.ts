@@ -3,6 +3,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { CueName } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
+import { artOf, stageArt } from '../../art/art-addresses.ts'
 import { plainCharacterArt } from '../../art/character-art.ts'
 import type { BattleGesture, BattleSnapshot, SeatSnapshot } from '../../battle-snapshot.ts'
 import type { PlayerStage, Running } from '../../choreography/player.ts'
@@ -67,12 +68,14 @@ beforeEach(() => {
   onGesture.mockReset()
   isPlaying.value = false
   close.mockReset()
+  leave.mockReset()
 })
 
 let press = () => {}
 const onGesture = vi.fn<(gesture: BattleGesture) => void>()
 const onCue = vi.fn<(name: CueName) => void>()
 const hold = vi.fn<(addresses: readonly string[]) => void>()
+const leave = vi.fn<(isLeft: (address: string) => boolean) => void>()
 const close = vi.fn()
 
 /** @param hand resolves when the images of the own cards have loaded, which may never happen */
@@ -99,7 +102,7 @@ function stage({
       },
       giveBack: () => {},
     },
-    art: { settled, hold, close, figureOf: () => ({ ...plainCharacterArt, hasPoses }) },
+    art: { settled, hold, leave, close, figureOf: () => ({ ...plainCharacterArt, hasPoses }) },
     clips: { prepare: async () => {}, release: () => {} },
     element: document.createElement('div'),
     config: { speed: 1, reducedMotion: false, onGesture, onCue, onVoice() {}, onLost() {} },
@@ -171,6 +174,27 @@ it('holds the images of the poses once, and closes its art after its scene is de
   close.mockImplementation(() => expect(calls.at(-1)).toBe('destroy'))
   table.destroy()
   expect(close).toHaveBeenCalledTimes(1)
+})
+
+it('leaves the images of the former battle when another one is shown, and loads its poses again later', async () => {
+  const table = stage({ waited: 0, hasPoses: true })
+  const picture = samplePicture()
+  const other = samplePicture()
+  for (const seat of [other.own, other.rival]) {
+    if (seat.active) seat.active = { ...seat.active, slug: 'other' }
+    seat.hand = []
+  }
+  const slug = picture.own.active?.slug ?? ''
+  await table.play([], picture, picture)
+  leave.mockImplementation(() => expect(shown.at(-1)).toBe(other))
+  table.show(other)
+  const [isLeft] = leave.mock.lastCall ?? []
+  const addresses = [artOf(slug, 'creature'), artOf('other', 'pose-hurt'), stageArt('burst.webp')]
+  expect(addresses.map(address => isLeft?.(address))).toEqual([true, false, false])
+  hold.mockReset()
+  leave.mockReset()
+  table.show(picture)
+  expect(hold.mock.calls.flat(2)).toContain(artOf(slug, 'pose-hurt'))
 })
 
 it('does not load poses before the opening of a late stage has ended', async () => {

@@ -9,11 +9,12 @@ import type { BattleStage, BattleStageConfig } from '../../app/battle-stage-api.
 import { watchSize } from '../../app/element-size.ts'
 import { doWhenIdle } from '../../app/when-idle.ts'
 import type { Art } from '../../art/art.ts'
+import { slugOf } from '../../art/art-addresses.ts'
 import type { BattleGesture, BattleSnapshot } from '../../battle-snapshot.ts'
 import { createFlashRule } from '../../choreography/flash-rule.ts'
 import { createPlayer, type Player, type Running } from '../../choreography/player.ts'
 import { runStep } from '../../choreography/run-step.ts'
-import { afterEvent, type Step } from '../../choreography/script.ts'
+import { afterEvent, cardsOf, type Step } from '../../choreography/script.ts'
 import type { ClipPool } from '../../clips/clip-pool.ts'
 import { creaturesNeeded, handNeeded, posesNeeded } from './art-needed.ts'
 import { SceneHost } from './scene-host.ts'
@@ -92,6 +93,7 @@ export class LiveStage implements BattleStage {
     if (this.player.isPlaying()) this.host.clearEffects()
     this.cut()
     this.host.show(picture)
+    this.leaveOthers(picture)
     this.prepareBlows(picture)
   }
 
@@ -105,6 +107,7 @@ export class LiveStage implements BattleStage {
     else await this.animate(events, before, after)
     if (this.isLate) this.setLate(false)
     this.host.prepareEffects()
+    this.leaveOthers(after)
     this.prepareBlows(after)
   }
 
@@ -219,6 +222,17 @@ export class LiveStage implements BattleStage {
     } else this.host.build()
   }
 
+  /** A stage shows many battles: the images of former ones would fill the memory. Call it when `picture` is drawn. */
+  private leaveOthers(picture: BattleSnapshot): void {
+    const slugs = slugsOf(picture)
+    const isOther = (address: string) => {
+      const slug = slugOf(address)
+      return slug !== undefined && !slugs.has(slug)
+    }
+    this.parts.art.leave(isOther)
+    for (const pose of [...this.poses].filter(isOther)) this.poses.delete(pose)
+  }
+
   /** Large files: on a slow connection they load after the opening, so that they do not delay the first move. */
   private prepareBlows(picture: BattleSnapshot): void {
     if (!this.isPictured || this.isLate) return
@@ -234,6 +248,10 @@ export class LiveStage implements BattleStage {
     )
   }
 }
+
+/** Returns the characters of all cards of a battle. */
+const slugsOf = ({ own, rival }: BattleSnapshot): Set<string> =>
+  new Set([...cardsOf(own), ...cardsOf(rival)].map(({ slug }) => slug))
 
 /**
  * Returns the picture with which a play begins. A battle opens with both cards: setting the table up without them first
