@@ -69,12 +69,10 @@ const bench = {
     }
     return facts
   },
-  /** Plays the first steps of a battle on a stage of its decks, which is closed again. */
-  async visit(rules: RuleSet, seed: number, steps: number): Promise<void> {
-    await bench.open({ quality: 'high' })
+  /** Plays the first steps of a battle with clips. */
+  async begin(rules: RuleSet, seed: number, steps: number): Promise<void> {
     for (const { events, before, after } of battle(rules, seed).slice(0, steps))
       if (stage) await window.frameLog.until(stage.play(events, before, after))
-    bench.close()
   },
   close() {
     stage?.destroy()
