@@ -48,6 +48,17 @@ it('brings the rewards one after the other once the level has climbed', async ()
   expect(playCue).toHaveBeenCalledTimes(2)
 })
 
+it('lets each reward start at the level', async () => {
+  applyMotion({ reduced: false, flashes: true })
+  render(<Badges />)
+  const second = screen.getAllByRole('listitem')[1]!
+  Object.defineProperty(second, 'offsetTop', { value: 500 })
+  await pass(CLIMB / 1000 + 0.45)
+  expect(playCue).toHaveBeenCalledTimes(2)
+  const [, y] = /, (-?[\d.]+)px/.exec(second.style.transform) ?? []
+  expect(Number(y)).toBeLessThan(-200)
+})
+
 it('shows them in their place immediately with reduced motion', () => {
   applyMotion({ reduced: true, flashes: true })
   render(<Badges />)

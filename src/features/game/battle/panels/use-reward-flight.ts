@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '@/ui/theme/apply-motion.ts'
 import { CLIMB } from './level-climb.ts'
 
 const FLIGHT = 420 // ms of one badge
-const START = { x: -24, y: -96, scale: 0.3, turn: -24 } // at the level, above the list
+const START = { x: -24, y: -96, scale: 0.3, turn: -24 } // at the level, from the place of the first badge
 const ARC = 28 // px above the straight way
 
 /** Once the level has climbed, the rewards of a list fly from it to their place, one after the other. Still with reduced motion. */
@@ -19,27 +19,37 @@ export function useRewardFlight(list: RefObject<HTMLElement | null>, count: numb
     const fly = (at: number) => {
       const badge = badges[at]
       if (!badge) return
+      const start = startOf(badge, badges[0] ?? badge)
       playCue('card_draw')
       stop = runProgress(FLIGHT, share => {
-        placeBadge(badge, share)
+        placeBadge(badge, share, start)
         if (share === 1) fly(at + 1)
       })
     }
     return () => {
       stop()
-      for (const badge of badges) placeBadge(badge, 1)
+      for (const badge of badges) placeBadge(badge, 1, START)
     }
   }, [list, count])
 }
 
-/** @param share of its way, 0–1 */
-function placeBadge({ style }: HTMLElement, share: number): void {
+/** Returns the position of the level from the place of a badge, in pixels. */
+const startOf = (badge: HTMLElement, first: HTMLElement) => ({
+  x: START.x + first.offsetLeft - badge.offsetLeft,
+  y: START.y + first.offsetTop - badge.offsetTop,
+})
+
+/**
+ * @param share of its way, 0–1
+ * @param start of its way, in pixels from its place
+ */
+function placeBadge({ style }: HTMLElement, share: number, start: { x: number; y: number }): void {
   const rest = 1 - share
-  const y = START.y * rest - ARC * Math.sin(Math.PI * share)
+  const y = start.y * rest - ARC * Math.sin(Math.PI * share)
   const scale = 1 - (1 - START.scale) * rest
   style.opacity = share === 1 ? '' : String(Math.min(1, share * 3))
   style.transform =
     share === 1
       ? ''
-      : `translate(${START.x * rest}px, ${y}px) scale(${scale}) rotate(${START.turn * rest}deg)`
+      : `translate(${start.x * rest}px, ${y}px) scale(${scale}) rotate(${START.turn * rest}deg)`
 }
