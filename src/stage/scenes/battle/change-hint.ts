@@ -10,12 +10,14 @@ const WIDEST = 150 // wider text wraps into a second line
 const LEADING = 14
 const PAD = { x: 26, y: 10 }
 const GAP = 8 // between the button and the pill
+const TIP = 9 // units from the pill to the end of its tail, which points at the button
 const SWAY = 3 // units towards the button and back
 
 /** The pill at the switch button, or above the hand where there is no button: another card would now do more. */
 export class ChangeHint extends Container {
   private readonly pill = new Container()
   private drawn: string | null = null
+  private readonly isBelow: boolean = false // of the switch button; otherwise next to it
 
   constructor(
     private readonly kit: Kit,
@@ -24,8 +26,11 @@ export class ChangeHint extends Container {
     super()
     const { replace, skip, button, hand } = plan
     if (replace) {
-      const isColumn = skip?.x === replace.x // next to the upper button it would cover the creature's face
-      this.position.set(replace.x + button / 2 + GAP, isColumn ? (replace.y + skip.y) / 2 : replace.y)
+      this.isBelow = skip?.x === replace.x // next to the upper button it would cover the creature's face
+      this.position.set(
+        replace.x + button / 2 + GAP,
+        this.isBelow && skip ? (replace.y + skip.y) / 2 : replace.y,
+      )
     } else this.position.set(hand.x, hand.y - LEADING * 2)
     this.addChild(this.pill)
     this.visible = false
@@ -56,7 +61,8 @@ export class ChangeHint extends Container {
     })
     fitHeight(words, LEADING * kit.type * 2)
     const [w, h] = [Math.ceil((words.width + PAD.x) / 8) * 8, Math.ceil(words.height + PAD.y)]
-    const ground = kit.drawn.sprite(`pill:amber:${w}:${h}`, w, h, drawPill(w, h, 'amber'), 14)
+    const tip = plan.replace ? { x: -TIP, y: this.isBelow ? -TIP : h / 2 } : undefined
+    const ground = kit.drawn.sprite(`hint:${w}:${h}`, w, h, drawPill(w, h, 'amber', tip), 14)
     ground.position.set(0, -h / 2)
     words.anchor.set(0, 0.5)
     words.position.set(PAD.x / 2, 0)
