@@ -1,5 +1,5 @@
 /** Which unpaid orders are counted together, and how many there are. */
-import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { users } from '../../../db/schema/auth.ts'
 import { orders } from '../../../db/schema/orders.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
@@ -34,28 +34,25 @@ export const lockHolder = (tx: Queryable, holder: Holder) =>
     sql`select pg_advisory_xact_lock(hashtext('unpaid orders'), hashtext(${JSON.stringify(holder)}))`,
   )
 
-const counting = (isOfHolder: SQL | undefined) =>
-  prepared((db: Queryable) =>
-    db
-      .select({ orders: count() })
-      .from(orders)
-      .where(and(isOfHolder, isNull(orders.placed_by), isUnpaid)),
-  )
-
-const email = sql.placeholder('email')
-const countOfAccount = counting(eq(orders.user_id, sql.placeholder('userId')))
-const countOfEmail = counting(
-  or(
-    and(isNull(orders.user_id), eq(orders.contact_email, email)),
-    eq(orders.user_id, sql`(select id from users where email = ${email} and email_verified_at is null)`),
-  ),
-)
-
 /**
  * Counts unpaid orders with reserved goods of an account, or of an unverified email with or without an account.
- * Excludes orders that the shop placed.
+ * Excludes orders that the shop placed. Not prepared: a prepared statement is sent when it is called, and this one must be sent after
+ * the lock of `lockHolder`, which is sent when it is awaited.
  */
-export async function countWaitingOf(db: Queryable, holder: Holder): Promise<number> {
-  const [row] = await ('userId' in holder ? countOfAccount(db, holder) : countOfEmail(db, holder))
-  return row?.orders ?? 0
-}
+export const countWaitingOf = (db: Queryable, holder: Holder): Promise<number> =>
+  db.$count(
+    orders,
+    and(
+      'userId' in holder
+        ? eq(orders.user_id, holder.userId)
+        : or(
+            and(isNull(orders.user_id), eq(orders.contact_email, holder.email)),
+            eq(
+              orders.user_id,
+              sql`(select id from users where email = ${holder.email} and email_verified_at is null)`,
+            ),
+          ),
+      isNull(orders.placed_by),
+      isUnpaid,
+    ),
+  )
