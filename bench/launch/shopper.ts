@@ -15,6 +15,8 @@ const address = {
 
 const pause = (millis: number) => new Promise(resolve => setTimeout(resolve, millis))
 
+export const shopperDomain = 'bench.example'
+
 export interface LaunchFacts {
   id: number
   productId: number
@@ -65,6 +67,14 @@ export class Shopper {
     return reply.status
   }
 
+  /** Polls until the order of the places is drawn. */
+  async waitForNumber(): Promise<void> {
+    while (this.place?.number === null) {
+      await pause(1000)
+      await this.poll()
+    }
+  }
+
   /** Polls until the shopper is admitted, or `isOver` returns true. Returns whether it was admitted. */
   async wait(isOver: () => boolean): Promise<boolean> {
     while (!isOver()) {
@@ -82,7 +92,7 @@ export class Shopper {
     const cart = { lines: [{ product_id: this.launch.productId, quantity: 1 }], payment_method: 'card' }
     const quote = await this.send('/checkout/quote', cart)
     const expected_due = (quote.body as { totals?: { due: number } }).totals?.due ?? 0
-    const contact_email = `shopper${this.n}@bench.example`
+    const contact_email = `shopper${this.n}@${shopperDomain}`
     const legal_version_ids = this.launch.legalVersionIds
     const body = { ...cart, contact_email, shipping_address: address, legal_version_ids, expected_due }
     const placed = await this.send('/guest/orders', body, randomUUID())
