@@ -1,8 +1,8 @@
 /**
  * Curves over the size of the data and the number of sockets, battles and processes: runs the benches below one after another, each on
  * its own database, and writes `docs/scale/*.svg`, `docs/scale/figures.json` and the tables of `docs/scale.md`. With `--keep` it only
- * writes them again from `figures.json`. `--million` adds 300,000 and 1,000,000 products, if 12 GB of memory are free. Names select
- * groups, whose figures replace the former ones: `npm run bench scale -- --only=orders`.
+ * writes them again from `figures.json`. `--million` adds 300,000 and 1,000,000 products, if 12 GB of memory are free. `--most=10000`
+ * omits larger sizes. Names select groups, whose figures replace the former ones: `npm run bench scale -- --only=orders`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,20 +23,22 @@ interface Group {
 
 const options = process.argv.slice(2)
 const isMillion = options.includes('--million')
-const only = options
-  .find(option => option.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',')
+const optionOf = (name: string) =>
+  options.find(option => option.startsWith(`--${name}=`))?.slice(name.length + 3)
+const only = optionOf('only')?.split(',')
+const most = Number(optionOf('most') ?? Number.POSITIVE_INFINITY)
 const memoryNeeded = 12 * 2 ** 30
 if (isMillion && freemem() < memoryNeeded)
   throw new Error(`--million needs 12 GB of free memory; ${(freemem() / 2 ** 30).toFixed(1)} GB are free`)
 
 const isSmall = sized('no', 'yes') === 'yes'
-const products = isSmall ? [100] : [1_000, 10_000, 100_000, ...(isMillion ? [300_000, 1_000_000] : [])]
-const orders = isSmall ? [100] : [10_000, 100_000, 1_000_000]
-const accounts = isSmall ? [100] : [1_000, 100_000, 1_000_000]
-const sockets = isSmall ? [20] : [1_000, 5_000, 10_000]
-const battles = isSmall ? [2] : [500, 2_000]
+const sizes = (small: number, whole: readonly number[]) =>
+  isSmall ? [small] : whole.filter(size => size <= most)
+const products = sizes(100, [1_000, 10_000, 100_000, ...(isMillion ? [300_000, 1_000_000] : [])])
+const orders = sizes(100, [10_000, 100_000, 1_000_000])
+const accounts = sizes(100, [1_000, 100_000, 1_000_000])
+const sockets = sizes(20, [1_000, 5_000, 10_000])
+const battles = sizes(2, [500, 2_000])
 
 const groups: readonly Group[] = [
   {
