@@ -20,13 +20,17 @@ export async function heldOrder(context: CallContext, number: string): Promise<O
   return order && opensWith(order, request.orderKey, config, context.now()) ? order : undefined
 }
 
-/** Returns the order as stored now. With a key, the personal data is limited to what a courier's label shows. */
+/** Shows a row that this call has stored or read. With a key, the personal data is limited to what a courier's label shows. */
+export async function showStored(context: CallContext, order: OrderRow): Promise<Order> {
+  const view = await showOrder(context, order)
+  return order.user_id === null ? withoutPerson(view) : view
+}
+
+/** Returns the order as stored now, as `showStored` shows it, or undefined when it no longer exists. */
 export async function showHeld(
   context: CallContext,
   { id }: Pick<OrderRow, 'id'>,
 ): Promise<Order | undefined> {
   const order = await orderById(context.db, id)
-  if (!order) return undefined
-  const view = await showOrder(context, order)
-  return order.user_id === null ? withoutPerson(view) : view
+  return order && showStored(context, order)
 }

@@ -10,7 +10,7 @@ import { eachAlone } from '../../../kernel/each-alone.ts'
 import { type Refusal, refuse } from '../../../kernel/route.ts'
 import { testPaymentsDue } from '../../payments/payments-repo.ts'
 import type { PaidBy, PaymentReport } from '../../payments/provider.ts'
-import { heldOrder, showHeld } from '../held-order.ts'
+import { heldOrder, showStored } from '../held-order.ts'
 import type { OrderRow } from '../orders-repo.ts'
 import { applyPaymentReport } from './online-payments.ts'
 
@@ -61,9 +61,8 @@ async function viewWith(
   context: CallContext,
   order: OrderRow,
   needs_confirmation: boolean,
-): Promise<Settled | Refusal> {
-  const view = await showHeld(context, order)
-  return view ? { needs_confirmation, order: view } : refuse('not_found')
+): Promise<Settled> {
+  return { needs_confirmation, order: await showStored(context, order) }
 }
 
 /** Runs in the job `test-bank` every 2 seconds: payments accepted at least 4 seconds ago are paid, or fail. */
