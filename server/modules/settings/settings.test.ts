@@ -111,3 +111,33 @@ describe('settings saved in the administration', () => {
     expect(await rows()).toBe(before + 2)
   })
 })
+
+describe('VAT rates in the settings', () => {
+  const rate = (since: string, percent = 21) => ({
+    area: 'FR' as const,
+    tax_class: 'standard' as const,
+    percent,
+    since,
+  })
+  const save = async (...rate_changes: ReturnType<typeof rate>[]) => {
+    const { version, values } = await read()
+    return publish(version, { tax: { ...values.tax, rate_changes } })
+  }
+
+  it('can be added from today on and changed until they apply, and never afterwards', async () => {
+    expect((await save(rate('2026-11-21'), rate('2026-12-01'))).statusCode).toBe(200)
+    expect((await save(rate('2026-11-21'), rate('2026-12-01', 22))).statusCode).toBe(200)
+    expect((await save(rate('2026-11-21', 22))).json()).toMatchObject({
+      code: 'validation',
+      fields: [{ path: 'values.tax.rate_changes', code: 'rate_started' }],
+    })
+    server.pass(11 * 24 * 3600_000)
+    expect((await save(rate('2026-11-21'))).json()).toMatchObject({ code: 'validation' })
+    expect((await save(rate('2026-11-21'), rate('2026-12-01', 22), rate('2026-11-30'))).json()).toMatchObject(
+      {
+        fields: [{ path: 'values.tax.rate_changes.2.since', code: 'rate_past' }],
+      },
+    )
+    expect((await read()).values.tax.rate_changes).toEqual([rate('2026-11-21'), rate('2026-12-01', 22)])
+  })
+})

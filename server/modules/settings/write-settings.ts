@@ -2,11 +2,14 @@
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/admin/settings.ts'
 import { readSettings, type Settings } from '@/contract/settings.ts'
+import type { TaxSetting } from '@/contract/tax-settings.ts'
+import { refusedRateChange } from '@/domain/tax/rate-changes.ts'
+import { shopTime } from '@/lib/shop-clock.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { recordChange, writerOf } from '../../kernel/records/record-change.ts'
 import { refuseStale, versionOf } from '../../kernel/records/record-version.ts'
-import type { Refusal } from '../../kernel/route.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
 import { draftKey, dropSetting, lockSettings, storedSettings, storeSettings } from './settings-repo.ts'
 
 /**
@@ -30,9 +33,18 @@ export async function showSettings(db: Queryable): Promise<contract.AdminSetting
 const draftOver = (values: Settings, draft: unknown): Settings =>
   readSettings({ ...values, ...(draft as Partial<Settings>) })
 
+function refuseRates(before: TaxSetting, after: TaxSetting | undefined, now: Date): Refusal | undefined {
+  if (!after) return undefined
+  const refused = refusedRateChange(before.rate_changes, after.rate_changes, shopTime(now).slice(0, 10))
+  if (refused === undefined) return undefined
+  const path = 'values.tax.rate_changes'
+  if (refused === 'removed') return refuse('validation', [{ path, code: 'rate_started' }])
+  return refuse('validation', [{ path: `${path}.${refused}.since`, code: 'rate_past' }])
+}
+
 /**
  * Also deletes the draft. Refuses `conflict` with the current settings when they, or the draft if `draft_version` is
- * sent, have changed in the meantime. Locks the settings, publishes `settings-changed`, audited.
+ * sent, have changed in the meantime, and `validation` for a change of VAT rates of the past. Locks the settings, publishes `settings-changed`, audited.
  */
 export const publishNow = (
   { body }: ParsedOf<typeof contract.publishSettings>,
@@ -46,6 +58,8 @@ export const publishNow = (
       (await refuseStale(body.version, before.version, () => before)) ??
       (await refuseStale(draft_version, before.draft_version, () => before))
     if (stale) return stale
+    const refusal = refuseRates(before.values.tax, body.values.tax, context.now())
+    if (refusal) return refusal
     await storeSettings(tx, body.values, context.now())
     await dropSetting(tx, draftKey)
     const after = await showSettings(tx)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { taxClasses } from './tax-classes.ts'
 import { isMemberState } from './tax-terms.ts'
 import { taxTerritories } from './tax-territories.ts'
-import { ratesCheckedUntil, vatRate, vatRates } from './vat-rates.ts'
+import { rateHistory, ratesCheckedUntil, vatRate, vatRates } from './vat-rates.ts'
 
 const changed = { area: 'FR', tax_class: 'standard' as const, percent: 21, since: '2026-07-01' }
 
@@ -50,5 +50,22 @@ describe('the rate table', () => {
     expect(vatRate('FR', 'standard', '2026-06-30', table)).toBe(20)
     expect(vatRate('FR', 'standard', '2026-07-01', table)).toBe(21)
     expect(vatRate('FR', 'standard', '2029-01-01', table)).toBe(21)
+  })
+})
+
+describe('the history of the rates of an area', () => {
+  it('lists table and entered rates by class and day, and ends with the rate that applies', () => {
+    const changes = [changed, { ...changed, since: '2021-07-01', percent: 18 }]
+    const standard = rateHistory('FR', changes).filter(({ tax_class }) => tax_class === 'standard')
+    expect(standard).toEqual([
+      { tax_class: 'standard', percent: 20, since: '2021-07-01', isEntered: false },
+      { tax_class: 'standard', percent: 18, since: '2021-07-01', isEntered: true },
+      { tax_class: 'standard', percent: 21, since: '2026-07-01', isEntered: true },
+    ])
+    expect(vatRate('FR', 'standard', '2022-01-01', { changes, confirmedUntil: '' })).toBe(18)
+  })
+
+  it('is empty for a country without rates', () => {
+    expect(rateHistory('CH', [])).toEqual([])
   })
 })

@@ -3,7 +3,7 @@
  * (MIT licence, 12 August 2025), completed on 28 November 2026. Which goods a country taxes at a reduced rate differs by country; a
  * missing entry is never guessed.
  */
-import type { TaxClass } from './tax-classes.ts'
+import { type TaxClass, taxClasses } from './tax-classes.ts'
 
 type Rate = readonly [since: string, percent: number]
 type Rates = Readonly<Partial<Record<TaxClass, readonly Rate[]>>>
@@ -221,3 +221,25 @@ export function vatRate(
   )
   return latest?.[1]
 }
+
+export interface DatedRate {
+  tax_class: TaxClass
+  percent: number
+  since: string // calendar day
+  isEntered: boolean // by the seller, otherwise of the table
+}
+
+/** Returns all rates of an area by class and day. Of two rates of one day the last one applies. */
+export const rateHistory = (area: string, changes: readonly RateChange[]): DatedRate[] =>
+  taxClasses.flatMap(tax_class => {
+    const ofTable = (vatRates[area]?.[tax_class] ?? []).map(([since, percent]) => ({
+      tax_class,
+      percent,
+      since,
+      isEntered: false,
+    }))
+    const entered = changes
+      .filter(change => change.area === area && change.tax_class === tax_class)
+      .map(({ since, percent }) => ({ tax_class, percent, since, isEntered: true }))
+    return [...ofTable, ...entered].sort((a, b) => a.since.localeCompare(b.since))
+  })
