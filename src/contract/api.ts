@@ -17,6 +17,7 @@ import * as catalogAdministration from './endpoints/admin/catalog.ts'
 import * as characterAdministration from './endpoints/admin/characters.ts'
 import * as collectionAdministration from './endpoints/admin/collections.ts'
 import * as couponAdministration from './endpoints/admin/coupons.ts'
+import * as creditNotes from './endpoints/admin/credit-notes.ts'
 import * as administration from './endpoints/admin/dashboard.ts'
 import * as documentAdministration from './endpoints/admin/documents.ts'
 import * as emails from './endpoints/admin/emails.ts'
@@ -93,6 +94,7 @@ import * as settings from './settings.ts'
 
 const areas = {
   accounting,
+  creditNotes,
   oss,
   address,
   adminSearch,
