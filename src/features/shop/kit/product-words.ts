@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
+import type { TaxSetting } from '@/contract/tax-settings.ts'
 import { type Currency, formatMoney, symbolOf } from '@/domain/money.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { useSettings } from '@/stores/settings.ts'
@@ -23,6 +24,10 @@ export const averageText = ({ locale }: ShopWords, average: number): string =>
   new Intl.NumberFormat(formatTag(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     average,
   )
+
+/** Key of the sentence about the VAT in a price. With the same net price everywhere, other countries pay another price. */
+export const vatNoteOf = ({ by_country, prices }: Pick<TaxSetting, 'by_country' | 'prices'>) =>
+  by_country && prices === 'net' ? 'vat_of_shop' : 'vat_included'
 
 /** A price of zero is shown as free. */
 export const priceText = (words: ShopWords, cents: number): string =>
