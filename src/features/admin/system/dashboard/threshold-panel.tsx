@@ -1,8 +1,9 @@
 /** Warning about the threshold of sales to consumers in other member states. Renders nothing without a warning. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import {
   readThresholdWarning,
   type ThresholdWarning,
@@ -15,7 +16,10 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
 
-const warningKey = ['admin', 'threshold-warning'] as const
+const warningQuery = queryOptions({
+  queryKey: ['admin', 'threshold-warning'],
+  queryFn: () => callOrThrow(thresholdWarning, {}),
+})
 
 interface ThresholdPanelProps {
   mayHide: boolean
@@ -25,7 +29,7 @@ interface ThresholdPanelProps {
 
 export function ThresholdPanel({ mayHide, money, linkTo }: ThresholdPanelProps) {
   const { t } = useTranslation('admin-sales')
-  const { data } = useQuery({ queryKey: warningKey, queryFn: () => callOrThrow(thresholdWarning, {}) })
+  const { data } = useQuery(warningQuery)
   if (!data?.warning) return null
   const { warning } = data
   const { year, level, net, limit, by_country } = warning
@@ -54,7 +58,7 @@ function HideButton({ warning: { year, level } }: { warning: ThresholdWarning })
     const result = await call(readThresholdWarning, { body: { year, level } })
     setSending(false)
     if (!result.ok) return refuse(result.failure)
-    client.setQueryData(warningKey, { warning: null })
+    await updateCached(client, warningQuery.queryKey, { warning: null })
   }
   return (
     <Button variant="ghost" size="dense" busy={isSending} onClick={() => void hide()}>
