@@ -61,7 +61,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   [
     'pages, blog, slides, read',
     'manager writer',
-    'adminPages adminPage showDraft adminArticles adminArticle adminArticleCategories adminSlides',
+    'adminPages adminPage adminLegalGaps showDraft adminArticles adminArticle adminArticleCategories adminSlides',
   ],
   [
     'pages, blog, slides, write',

@@ -4,7 +4,7 @@ import type { LegalKind } from '@/contract/endpoints/site/legal.ts'
 import type { pageVisibilities } from '@/contract/endpoints/site/site.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
-import { type LocalizedTexts, localized } from './localized.ts'
+import { type LocalizedTexts, localized, same } from './localized.ts'
 
 /** All flags are on, except the one that requires a login for product pages (decision 0001). */
 export const settingSeeds: Readonly<Record<string, unknown>> = {
@@ -30,6 +30,11 @@ export const settingSeeds: Readonly<Record<string, unknown>> = {
     responsible_address: '',
     responsible_contact: '',
     disposal_url: '',
+  },
+  privacy: {
+    contact: 'privacy@bottega-arcana.it',
+    recipients: 'Saetta Spedizioni S.r.l.\nBanca delle Botteghe S.p.A.\nNuvola Server S.r.l.',
+    authority: 'Garante per la protezione dei dati personali, www.garanteprivacy.it',
   },
   meta_tags: {
     title: 'Bottega Arcana: carte da collezione e da battaglia',
@@ -280,32 +285,7 @@ export const pageSeeds: readonly PageSeed[] = [
       'Wir speichern nur die nötigen Daten, und du kannst sie jederzeit herunterladen.',
       'Guardamos só os dados necessários e podes descarregá-los quando quiseres.',
     ),
-    body: localized(
-      paragraphs(
-        'Conserviamo nome, indirizzo e-mail e ordini per gestire l’account e rispettare gli obblighi fiscali. Non vendiamo dati e non carichiamo contenuti di terzi senza il tuo consenso.',
-        'Dal tuo account puoi scaricare tutti i dati in formato JSON, chiudere le sessioni ed eliminare l’account. Per legge conserviamo gli ordini, in forma anonima.',
-      ),
-      paragraphs(
-        'We keep your name, email address and orders to run your account and meet our tax obligations. We don’t sell your data, and we load nothing from third parties without your consent.',
-        'In your account you can download all your data as JSON, log out of other devices and delete your account. We’re required by law to keep orders, without your name.',
-      ),
-      paragraphs(
-        'Conservamos nombre, correo y pedidos para gestionar la cuenta y cumplir las obligaciones fiscales. No vendemos datos ni cargamos nada de terceros antes de tu consentimiento.',
-        'Desde tu cuenta puedes descargar todos tus datos en JSON, cerrar sesiones y eliminar la cuenta. Los pedidos se conservan por obligación legal, sin tu nombre.',
-      ),
-      paragraphs(
-        'Nous conservons nom, adresse e-mail et commandes pour gérer le compte et respecter les obligations fiscales. Nous ne vendons aucune donnée et ne chargeons aucun contenu tiers avant ton accord.',
-        'Depuis ton compte, tu peux télécharger toutes tes données en JSON, fermer les sessions et supprimer le compte. La loi nous oblige à conserver les commandes, sous forme anonyme.',
-      ),
-      paragraphs(
-        'Wir speichern Name, E-Mail-Adresse und Bestellungen, um dein Konto zu führen und steuerliche Pflichten zu erfüllen. Wir verkaufen keine Daten und laden ohne deine Einwilligung keine Inhalte von Dritten.',
-        'In deinem Konto kannst du alle Daten als JSON herunterladen, Geräte abmelden und das Konto löschen. Bestellungen müssen wir aus gesetzlichen Gründen aufbewahren, dann aber ohne deinen Namen.',
-      ),
-      paragraphs(
-        'Guardamos nome, e-mail e encomendas para gerir a conta e cumprir obrigações fiscais. Não vendemos dados nem carregamos nada de terceiros antes do teu consentimento.',
-        'Na tua conta podes descarregar todos os dados em JSON, terminar sessões e eliminar a conta. As encomendas conservam-se por obrigação legal, sem o teu nome.',
-      ),
-    ),
+    body: same(''),
   },
   {
     icon: 'lock-key-open',

@@ -98,6 +98,13 @@ const Company = z.object({
 })
 export type Company = z.infer<typeof Company>
 
+/** Facts of the privacy notice (GDPR, art. 13). One name per line in `recipients`. */
+const Privacy = z.object({
+  contact: z.string().max(300), // for requests about personal data; empty: the seller's email
+  recipients: z.string().max(2000),
+  authority: z.string().max(300), // supervisory authority
+})
+
 export const emptyCompany: Company = {
   name: '',
   street: '',
@@ -142,6 +149,11 @@ export const Settings = z
       responsible_contact: '',
       disposal_url: '',
     }), // safety information of products without their own
+    privacy: json(Privacy, {
+      contact: '',
+      recipients: '',
+      authority: 'Garante per la protezione dei dati personali, www.garanteprivacy.it',
+    }),
     favicon: text('/assets/brand/favicon.svg'),
     background: text(''),
     background_image: text(''),

@@ -8,8 +8,9 @@ import { listRecords, showRecord } from '../../kernel/records/read-records.ts'
 import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { storedSettings } from '../settings/settings-repo.ts'
+import { legalSettings } from './legal/fill-placeholders.ts'
 import { headsInForce, headsOfKind, versionInForce, versionsOf } from './legal/legal-versions-repo.ts'
-import { legalTextsJob, publishLegalPages, publishLegalTexts } from './legal/publish-legal.ts'
+import { legalGaps, legalTextsJob, publishLegalPages, publishLegalTexts } from './legal/publish-legal.ts'
 import { pageRefusal } from './page-access.ts'
 import { pageRecord } from './page-record.ts'
 import {
@@ -23,7 +24,7 @@ import {
   wordsIn,
 } from './pages-repo.ts'
 import { chooseRootPage, rootPageId } from './root-page.ts'
-import { contentOf, linkTo, versionView, withVersion } from './show-page.ts'
+import { contentOf, linkTo, versionView, withoutText, withVersion } from './show-page.ts'
 
 const routes: readonly Route[] = [
   route(listPages, async (_, { db, locale, caller }) => {
@@ -41,7 +42,8 @@ const routes: readonly Route[] = [
     const content = contentOf(stored, locale, await rootPageId(db))
     const { legal_kind } = stored.page
     const version = legal_kind ? await versionInForce(db, legal_kind, now()) : undefined
-    return version ? withVersion(content, version, locale) : content
+    if (version) return withVersion(content, version, locale)
+    return legal_kind ? withoutText(content) : content
   }),
   route(legalVersionsInForce, (_, { db, locale, now }) => headsInForce(db, locale, now())),
   route(legalVersionsOfKind, ({ params }, { db, locale }) => headsOfKind(db, params.kind, locale)),
@@ -58,6 +60,7 @@ const routes: readonly Route[] = [
   }),
   route(contract.adminPages, listRecords(pageRecord)),
   route(contract.adminPage, showRecord(pageRecord)),
+  route(contract.adminLegalGaps, (_, { db }) => legalGaps(db)),
   route(contract.createPage, createRecord(pageRecord)),
   route(contract.changePage, saveRecord(pageRecord)),
   route(contract.removePage, removeRecord(pageRecord)),
@@ -87,7 +90,7 @@ export const pagesModule: ServerModule = {
   routes,
   start: ({ events, now }) =>
     events.on('settings-changed', async ({ changed }, tx) => {
-      if (changed.includes('company')) await publishLegalTexts(tx, now())
+      if (legalSettings.some(name => changed.includes(name))) await publishLegalTexts(tx, now())
     }),
   jobs: ({ db, now }) => [
     {

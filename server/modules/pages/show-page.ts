@@ -35,6 +35,9 @@ export function contentOf(stored: StoredPage, locale: Locale, rootId: number | n
   }
 }
 
+/** A legal page before its first version is in force: only its title is public. */
+export const withoutText = (page: ContentPage): ContentPage => ({ ...page, lead: '', body: '', blocks: [] })
+
 /** Returns the text of the version in force instead of the page's, which may be a later edit. */
 export function withVersion(page: ContentPage, version: LegalVersionRow, locale: Locale): ContentPage {
   const { lead, body, blocks, title, ...head } = versionView(version, locale)

@@ -4,6 +4,7 @@ import { localized } from '../localized.ts'
 import { aboutBlocks } from './about-blocks.ts'
 import { cards, section } from './block-seed.ts'
 import { termsBlocks, withdrawalBlocks } from './legal-pages.ts'
+import { privacyBlocks } from './privacy-page.ts'
 
 export const pageBlockSeeds: Readonly<Record<string, readonly PageBlock[]>> = {
   'Chi siamo': aboutBlocks,
@@ -283,75 +284,5 @@ export const pageBlockSeeds: Readonly<Record<string, readonly PageBlock[]>> = {
     ),
     ...termsBlocks,
   ],
-  Privacy: [
-    section(
-      'quali',
-      localized(
-        'Quali dati e perché',
-        'Which data and why',
-        'Qué datos y por qué',
-        'Quelles données et pourquoi',
-        'Welche Daten und warum',
-        'Que dados e porquê',
-      ),
-      localized(
-        'Per l’account: nome, e-mail, password cifrata. Per un ordine: indirizzo, articoli e dati di fattura. Per il gioco: carte, mazzi e battaglie, con il nickname che scegli.\nGli altri giocatori vedono solo il nickname.\nUsiamo questi dati per eseguire il contratto e rispettare gli obblighi di legge; newsletter e statistiche si basano sul tuo consenso. Li ricevono solo il corriere, per consegnare, e il servizio di pagamento (Stripe), per incassare.',
-        'For your account: name, email address and encrypted password. For orders: address, items and billing details. For the game: cards, decks and battles, under the nickname you choose.\nOther players only see your nickname.\nWe use this data to perform our contract with you and to meet legal obligations. The newsletter and analytics are based on your consent. Only the courier, to deliver, and the payment service (Stripe), to take payment, receive it.',
-        'Para la cuenta: nombre, correo y contraseña cifrada. Para un pedido: dirección, artículos y datos de factura. Para el juego: cartas, mazos y batallas, con el apodo que elijas.\nLos demás jugadores solo ven el apodo.\nUsamos estos datos para ejecutar el contrato y cumplir la ley; el boletín y las estadísticas se basan en tu consentimiento. Solo los reciben el transportista, para la entrega, y el servicio de pago (Stripe), para el cobro.',
-        'Pour le compte : nom, e-mail, mot de passe chiffré. Pour une commande : adresse, articles et données de facturation. Pour le jeu : cartes, decks et combats, sous le pseudo que tu choisis.\nLes autres joueurs ne voient que le pseudo.\nNous utilisons ces données pour exécuter le contrat et respecter la loi ; la newsletter et les statistiques reposent sur ton consentement. Seuls les reçoivent le transporteur, pour livrer, et le service de paiement (Stripe), pour encaisser.',
-        'Für das Konto: Name, E-Mail, verschlüsseltes Passwort. Für eine Bestellung: Adresse, Artikel und Rechnungsdaten. Für das Spiel: Karten, Decks und Kämpfe unter dem Spielernamen, den du wählst.\nAndere sehen nur den Spielernamen.\nWir verwenden diese Daten, um den Vertrag zu erfüllen und gesetzliche Pflichten einzuhalten; Newsletter und Statistik beruhen auf deiner Einwilligung. Nur der Versanddienst, um zu liefern, und der Zahlungsdienst (Stripe), um abzurechnen, erhalten sie.',
-        'Para a conta: nome, e-mail, palavra-passe cifrada. Para uma encomenda: morada, artigos e dados de fatura. Para o jogo: cartas, baralhos e batalhas, com a alcunha que escolheres.\nOs outros jogadores só veem a alcunha.\nUsamos estes dados para cumprir o contrato e a lei; a newsletter e as estatísticas baseiam-se no teu consentimento. Só os recebem a transportadora, para entregar, e o serviço de pagamento (Stripe), para cobrar.',
-      ),
-    ),
-    section(
-      'cookie',
-      localized(
-        'Cookie e misurazioni',
-        'Cookies and analytics',
-        'Cookies y medición',
-        'Cookies et mesure d’audience',
-        'Cookies und Statistik',
-        'Cookies e medição',
-      ),
-      localized(
-        'I cookie necessari conservano lingua, sessione e scelte sulla privacy. Statistiche e marketing partono solo se li accetti; puoi cambiare idea quando vuoi dal fondo di ogni pagina.',
-        'Necessary cookies remember your language, session and privacy choices. Analytics and marketing cookies are used only if you accept them. You can change your mind at any time at the bottom of any page.',
-        'Las cookies necesarias guardan idioma, sesión y preferencias. Las de estadísticas y marketing solo se activan si las aceptas; puedes cambiar de opinión al pie de cada página.',
-        'Les cookies nécessaires conservent ta langue, ta session et tes choix de confidentialité. Les cookies de statistiques et de marketing ne démarrent qu’avec ton accord ; tu peux changer d’avis en bas de chaque page.',
-        'Notwendige Cookies speichern Sprache, Sitzung und Datenschutzeinstellungen. Statistik und Marketing sind nur mit deiner Einwilligung aktiv; sie lässt sich unten auf jeder Seite jederzeit ändern.',
-        'Os cookies necessários guardam o idioma, a sessão e as escolhas de privacidade. Estatísticas e marketing só ficam ativos se aceitares; podes mudar de ideias no fundo de cada página.',
-      ),
-    ),
-    section(
-      'newsletter',
-      localized('Newsletter', 'Newsletter', 'Boletín', 'Newsletter', 'Newsletter', 'Newsletter'),
-      localized(
-        'Ti scriviamo solo dopo la conferma dal link nella prima e-mail. Conserviamo la data della conferma; in ogni e-mail trovi il link per disiscriverti, con un clic e senza accedere.',
-        'We’ll only send it once you’ve confirmed with the link in our first email. We record when you gave your consent. Every email has a link to unsubscribe in one click, without logging in.',
-        'Solo te escribimos si confirmas con el enlace del primer correo. Guardamos la fecha de la confirmación; cada correo incluye el enlace para darte de baja, con un clic y sin iniciar sesión.',
-        'Nous ne t’écrivons qu’après ta confirmation par le lien du premier e-mail. Nous conservons la date de ton accord ; chaque e-mail contient un lien pour te désinscrire, en un clic et sans te connecter.',
-        'Wir schreiben dir erst, wenn du die Anmeldung über den Link in der ersten E-Mail bestätigt hast. Wir speichern den Zeitpunkt; jede E-Mail enthält einen Link, mit dem du den Newsletter mit einem Klick und ohne Anmeldung abbestellst.',
-        'Só escrevemos depois de confirmares no link do primeiro e-mail. Guardamos a data da confirmação; cada e-mail traz o link para cancelares a subscrição, com um clique e sem iniciar sessão.',
-      ),
-    ),
-    section(
-      'diritti',
-      localized(
-        'I tuoi diritti',
-        'Your rights',
-        'Tus derechos',
-        'Tes droits',
-        'Deine Rechte',
-        'Os teus direitos',
-      ),
-      localized(
-        'Hai diritto di accesso, correzione, cancellazione e portabilità. Puoi fare quasi tutto dal tuo account, il resto scrivendoci. Per legge conserviamo le fatture dieci anni; gli altri dati vengono eliminati con l’account. Puoi presentare reclamo al Garante per la protezione dei dati personali.',
-        'You have the right to access, correct, delete and transfer your data. You can do most of this from your account, or contact us. We’re required by law to keep invoices for ten years; everything else is deleted with your account. You can also complain to your data protection authority.',
-        'Tienes derecho de acceso, rectificación, supresión y portabilidad. Puedes hacer casi todo desde tu cuenta y el resto escribiéndonos. Las facturas se conservan diez años por ley; lo demás se elimina con la cuenta. Puedes reclamar ante la autoridad de protección de datos.',
-        'Tu as un droit d’accès, de rectification, d’effacement et de portabilité. Tu peux presque tout faire depuis ton compte, le reste en nous écrivant. La loi nous oblige à conserver les factures dix ans ; les autres données sont supprimées avec le compte. Tu peux introduire une réclamation auprès de l’autorité de protection des données (en France, la CNIL).',
-        'Du hast das Recht auf Auskunft, Berichtigung, Löschung und Datenübertragbarkeit. Fast alles erledigst du in deinem Konto, für den Rest schreibe uns. Rechnungen müssen wir zehn Jahre aufbewahren, alles andere wird mit dem Konto gelöscht. Du kannst dich bei der Datenschutzbehörde beschweren.',
-        'Tens direito de acesso, retificação, apagamento e portabilidade. Podes fazer quase tudo na tua conta, o resto escrevendo-nos. As faturas conservam-se dez anos por lei; o resto é eliminado com a conta. Podes apresentar reclamação à autoridade de proteção de dados.',
-      ),
-    ),
-  ],
+  Privacy: privacyBlocks,
 }

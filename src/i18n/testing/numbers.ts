@@ -269,6 +269,7 @@ export const otherNumbers: readonly { at: RegExp; why: string }[] = [
   { at: /Condizioni di vendita\.3\.texts\.html$/, why: 'an article of the law' },
   { at: /:(legalPageSeeds\.1\.body|termsBlocks\.1\.texts\.html)$/, why: 'standards and articles of the law' },
   { at: /Condizioni di vendita\.6\.texts\.html$/, why: 'an article of the law' },
+  { at: /[:.](privacyBlocks|Privacy)\.[126]\.texts\.html$/, why: 'articles of the GDPR' },
   { at: /:pageSeeds\.5\./, why: 'a story about Series 3' },
   { at: /:roomSeed\./, why: 'the year of a fair' },
 ]

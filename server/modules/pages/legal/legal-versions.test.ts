@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AdminPage, emptyPage } from '@/contract/endpoints/admin/pages.ts'
+import { type AdminPage, emptyPage, type LegalGap } from '@/contract/endpoints/admin/pages.ts'
 import type { AdminSettings } from '@/contract/endpoints/admin/settings.ts'
 import type { LegalVersion, LegalVersionHead } from '@/contract/endpoints/site/legal.ts'
 import type { ContentPage } from '@/contract/endpoints/site/site.ts'
@@ -122,5 +122,33 @@ describe('the page of a legal text', () => {
     expect(await refusalOf({ legal_kind: 'imprint', visibility: 'authenticated' })).toMatchObject([
       { path: 'visibility', code: 'legal_is_public' },
     ])
+  })
+})
+
+describe('a placeholder without a value', () => {
+  const gaps = async () => (await server.call('GET', '/admin/legal-gaps', { as: 'admin' })).json<LegalGap[]>()
+
+  it('prevents the publication of its text and is reported, whether it is empty or unknown', async () => {
+    const before = await ofTerms()
+    await save(write('<p>{{seller.tax_code}} {{seller.planet}} {{retention.orders}}</p>'))
+    expect(await ofTerms()).toEqual(before)
+    const { id } = await termsPage()
+    expect(await gaps()).toEqual([
+      { page_id: id, kind: 'terms', placeholders: ['seller.tax_code', 'seller.planet'] },
+    ])
+  })
+
+  it('publishes the text when the setting is filled in', async () => {
+    await save(write('<p>Codice: {{seller.tax_code}}. Ordini: {{retention.orders}}.</p>'))
+    expect(await gaps()).toHaveLength(1)
+    const settings = (await server.call('GET', '/admin/settings', { as: 'admin' })).json<AdminSettings>()
+    const company = { ...settings.values.company, tax_code: '01234567897' }
+    const body = { version: settings.version, values: { company } }
+    expect((await server.call('PATCH', '/admin/settings', { as: 'admin', body })).statusCode).toBe(200)
+    server.pass(6000)
+    expect(await gaps()).toEqual([])
+    const [latest] = await ofTerms()
+    expect((await version(latest!.id)).body).toBe('<p>Codice: 01234567897. Ordini: 10 anni.</p>')
+    expect((await version(latest!.id, 'de')).body).not.toContain('{{')
   })
 })

@@ -116,6 +116,23 @@ export const adminPage = endpoint({
   problems: [...refusals, 'not_found'],
 })
 
+const LegalGap = z.object({
+  page_id: z.int(),
+  kind: LegalKind,
+  placeholders: z.array(z.string()), // without the braces
+})
+export type LegalGap = z.infer<typeof LegalGap>
+
+export const adminLegalGaps = endpoint({
+  ...reading,
+  method: 'GET',
+  path: '/admin/legal-gaps',
+  summary:
+    'Legal pages with placeholders that have no value in the settings; their changes are not published',
+  response: z.array(LegalGap),
+  problems: refusals,
+})
+
 export const createPage = endpoint({
   ...writing,
   method: 'POST',

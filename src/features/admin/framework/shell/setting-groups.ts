@@ -12,6 +12,7 @@ export const settingGroups: Record<GroupName, readonly Key[]> = {
     'site_name',
     'company',
     'product_safety',
+    'privacy',
     'site_url',
     'site_url_img',
     'logo_header',

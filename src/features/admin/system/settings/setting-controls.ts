@@ -62,6 +62,14 @@ export const settingControls: Record<keyof Settings, SettingControl> = {
     'responsible_contact',
     'disposal_url',
   ),
+  privacy: {
+    kind: 'parts',
+    parts: [
+      { name: 'contact', kind: 'text' },
+      { name: 'recipients', kind: 'area' },
+      { name: 'authority', kind: 'text' },
+    ],
+  },
   favicon: { kind: 'icon' },
   background: colour,
   background_image: { kind: 'picture' },
