@@ -11,6 +11,8 @@ interface Period {
 
 export const retention = {
   orders: { days: 3653, least: 3653, most: 4018 }, // ten years (art. 2220 of the Italian civil code), then without the buyer
+  invoices: { days: 4018, least: 4018, most: 5479 }, // with credit notes: ten years from the end of the year (art. 2220)
+  audit: { days: 3653, least: 3653, most: 4018 }, // log of the administration, which proves changes of orders and documents
   emails: { days: 730, least: 30, most: 3653 }, // copies of sent and failed emails
   carts: { days: 365, least: 30, most: 730 }, // unchanged carts of accounts
   accounts: { days: 365, least: 90, most: 1826 }, // never verified and without an order

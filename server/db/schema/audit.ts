@@ -1,6 +1,6 @@
 /**
- * Audit log of the administration: who changed which fields when, with old and new values. A trigger rejects updates and deletes,
- * except that texts about a deleted user are emptied.
+ * Audit log of the administration: who changed which fields when, with old and new values. A trigger rejects updates, except
+ * that texts about a deleted user are emptied, and deletes of entries that are not yet ten years old.
  */
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AuditAction, AuditChange, AuditRecord } from '@/contract/endpoints/admin/audit.ts'

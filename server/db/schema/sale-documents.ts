@@ -1,6 +1,6 @@
 /**
- * Documents of sales and the register of takings (decision 0060). Triggers refuse every change of their rows; only a
- * summary may be deleted, with the personal data of its buyer.
+ * Documents of sales and the register of takings (decision 0060). Triggers refuse every change of their rows. A summary may be deleted with
+ * the personal data of its buyer, an invoice or credit note after ten years.
  */
 import { sql } from 'drizzle-orm'
 import {
@@ -147,7 +147,7 @@ export const electronicInvoices = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     document_id: integer()
       .notNull()
-      .references(() => saleDocuments.id),
+      .references(() => saleDocuments.id, { onDelete: 'cascade' }),
     file_name: text().notNull().unique(),
     xml: text().notNull(),
     state: text().$type<(typeof electronicStates)[number]>().notNull().default('to_send'),

@@ -11,6 +11,13 @@ interface Expired {
 
 /** Rows that the job deletes. Orders and accounts are anonymised instead. */
 export const deletedTables = {
+  /** A credit note goes with its invoice, after both periods. Their electronic files go with them. */
+  invoices: {
+    table: 'sale_documents',
+    where: before => sql`kind in ('invoice', 'credit_note') and issued_at < ${before} and not exists (
+      select from sale_documents note where note.corrects_id = sale_documents.id and note.issued_at >= ${before})`,
+  },
+  audit: { table: 'audit_entries', where: before => sql`at < ${before}` },
   emails: { table: 'mails', where: before => sql`status in ('sent', 'failed') and created_at < ${before}` },
   carts: { table: 'carts', where: before => sql`updated_at < ${before}` },
   newsletter_requests: {

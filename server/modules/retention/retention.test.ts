@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RetentionKind, retention, retentionKinds, storedSince } from '@/domain/retention.ts'
+import { auditEntries } from '../../db/schema/audit.ts'
 import { users } from '../../db/schema/auth.ts'
 import { carts } from '../../db/schema/carts.ts'
 import { products } from '../../db/schema/catalog.ts'
@@ -9,6 +10,7 @@ import { mails } from '../../db/schema/mail.ts'
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { stockWatches } from '../../db/schema/product-voices.ts'
+import { type DocumentContent, electronicInvoices, saleDocuments } from '../../db/schema/sale-documents.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { storeSettings } from '../settings/settings-repo.ts'
 import { retentionJob } from './apply-retention.ts'
@@ -41,19 +43,49 @@ async function newUser(at: Date): Promise<{ id: number }[]> {
   return db().insert(users).values(columns).returning({ id: users.id })
 }
 
+/** Returns the columns of a completed order. */
+async function newOrder(placed_at: Date) {
+  const [order] = await db().select().from(orders).limit(1)
+  const { id: _, number: __, ...columns } = order!
+  const key = { idempotency_key: `retention-${serial++}` }
+  return { ...columns, ...key, status: 'completed' as const, draft: null, placed_at }
+}
+
 /** Writes a record of the kind that was last used at this moment, and returns whether its data is still stored. */
 const writers: Record<RetentionKind, (at: Date) => Promise<() => Promise<boolean>>> = {
   orders: async at => {
-    const [order] = await db().select().from(orders).limit(1)
-    const { id: _, number: __, ...columns } = order!
-    const row = { ...columns, status: 'completed' as const, draft: null, placed_at: at, note: 'Suonare' }
-    const key = { idempotency_key: `retention-${serial++}` }
-    const [written] = await db()
-      .insert(orders)
-      .values({ ...row, ...key })
-      .returning({ id: orders.id })
+    const row = { ...(await newOrder(at)), note: 'Suonare' }
+    const [written] = await db().insert(orders).values(row).returning({ id: orders.id })
     return async () =>
       (await db().select().from(orders).where(eq(orders.id, written!.id)))[0]?.note === 'Suonare'
+  },
+  invoices: async at => {
+    const [order] = await db()
+      .insert(orders)
+      .values(await newOrder(server.context.now()))
+      .returning({ id: orders.id })
+    const sums = { taxable: 100, vat: 22, due: 122, vat_percent: 22, content: {} as DocumentContent }
+    const number = { year: at.getUTCFullYear(), serial: 900_000 + serial++ }
+    const columns = { order_id: order!.id, ...sums, issued_at: at }
+    const [invoice] = await db()
+      .insert(saleDocuments)
+      .values({ ...columns, ...number, kind: 'invoice' })
+      .returning({ id: saleDocuments.id })
+    const file = { document_id: invoice!.id, file_name: `IT${serial}.xml`, xml: '<xml/>', created_at: at }
+    await db().insert(electronicInvoices).values(file)
+    return async () => (await db().$count(saleDocuments, eq(saleDocuments.id, invoice!.id))) === 1
+  },
+  audit: async at => {
+    const [user] = await db().select({ id: users.id }).from(users).limit(1)
+    const columns = {
+      by_user_id: user!.id,
+      action: 'changed' as const,
+      record: 'order' as const,
+      record_id: '1',
+      at,
+    }
+    const [row] = await db().insert(auditEntries).values(columns).returning({ id: auditEntries.id })
+    return async () => (await db().$count(auditEntries, eq(auditEntries.id, row!.id))) === 1
   },
   emails: async at => {
     const columns = { letter: 'test', locale: 'it' as const, recipient: email(), subject: 'Prova' }
@@ -148,6 +180,35 @@ describe('an account that is not confirmed', () => {
     const isStored = await writers.accounts(at)
     await db().execute(sql`insert into sessions (id, user_id, user_agent, last_seen_at)
       select 'used', max(id), '', ${server.context.now().toISOString()}::timestamptz from users`)
+    await server.context.jobs.nudge(retentionJob)
+    expect(await isStored()).toBe(true)
+  })
+})
+
+describe('the database', () => {
+  const refused = { cause: expect.objectContaining({ code: expect.stringMatching(/23001|P0001/) }) }
+
+  it('refuses to delete an invoice or an audit entry that is not ten years old', async () => {
+    const at = storedSince(3000, server.context.now())
+    for (const kind of ['invoices', 'audit'] as const) await writers[kind](at)
+    await expect(db().execute(sql`delete from sale_documents where kind = 'invoice'`)).rejects.toMatchObject(
+      refused,
+    )
+    await expect(db().execute(sql`delete from audit_entries`)).rejects.toMatchObject(refused)
+  })
+})
+
+describe('an invoice', () => {
+  it('is stored as long as its credit note', async () => {
+    const { days } = retention.invoices
+    const now = server.context.now()
+    const isStored = await writers.invoices(storedSince(days + 30, now))
+    const [invoice] = await db().select().from(saleDocuments).orderBy(desc(saleDocuments.id)).limit(1)
+    const { id: corrects_id, ...columns } = invoice!
+    const note = { ...columns, kind: 'credit_note' as const, corrects_id, serial: 900_000 + serial++ }
+    await db()
+      .insert(saleDocuments)
+      .values({ ...note, issued_at: storedSince(days - 30, now) })
     await server.context.jobs.nudge(retentionJob)
     expect(await isStored()).toBe(true)
   })

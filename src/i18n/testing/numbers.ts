@@ -45,7 +45,6 @@ const promises = {
   answerDays: 2, // working days
   keptBelow: 20, // euros: cheaper damaged items need not be returned
   guaranteeYears: 2, // statutory guarantee of conformity
-  invoiceYears: 10, // statutory storage period
 } as const
 
 const seconds = 1000
@@ -155,7 +154,6 @@ export const claims: readonly Claim[] = [
     numbers: [promises.answerDays],
     at: [/Condizioni di vendita\.4\.texts\.html$/],
   },
-  { what: 'years that invoices stay', numbers: [promises.invoiceYears], at: [/Privacy\.3\.texts\.html$/] },
   {
     what: 'days whose lowest price an offer is compared with',
     numbers: [lowestPriceDays],
