@@ -4,6 +4,7 @@ import type { Locale } from '@/contract/locales.ts'
 import type { products, productVariants } from '../db/schema/catalog.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { columnPairs } from '../kernel/db/json-sql.ts'
+import { safetyLevels } from '../modules/catalog/safety-levels-repo.ts'
 import { visibleTo } from '../modules/catalog/visible-products-repo.ts'
 
 const priceColumns = [
@@ -38,6 +39,7 @@ export type FeedProduct = Pick<typeof products.$inferSelect, (typeof productColu
   description: string
   category_slug: string
   category_name: string
+  safety: unknown[] // levels, the product first
   variants: FeedVariant[]
 }
 
@@ -55,9 +57,11 @@ export async function* feedProducts(db: Queryable, locale: Locale): AsyncGenerat
   for (let last = 0; ; ) {
     const { rows } = await db.execute<FeedProduct>(sql`
       select ${columns}, t.slug, t.title, t.subtitle, t.description, b.slug as category_slug, b.name as category_name,
+        ${safetyLevels} as safety,
         coalesce((select json_agg(json_build_object(${columnPairs('v', variantColumns)}) order by v.position, v.id)
           from product_variants v where v.product_id = p.id), '[]') as variants
       from products p
+      cross join (select ${locale}::text as locale) asked
       join product_translations t on t.product_id = p.id and t.locale = ${locale}
       join categories c on c.id = p.category_id and c.is_active
       join category_translations b on b.category_id = c.id and b.locale = ${locale}

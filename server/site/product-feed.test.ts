@@ -97,6 +97,27 @@ describe('product feed', () => {
     expect(item?.get('price')).toEqual(['19.90 EUR', expect.stringMatching(/^\d+\.\d\d EUR$/)])
   })
 
+  it('contains maker, responsible person, minimum age and warnings in the language of the feed', async () => {
+    const id = await someProduct(false)
+    await change(id, {
+      maker: 'Spielwerk GmbH',
+      maker_address: 'Ring 1, Wien',
+      maker_contact: 'post@spielwerk.example',
+      minimum_age: 6,
+      toy_warning: 'small_parts',
+    })
+    const details = async (locale: (typeof locales)[number]) => {
+      const [item] = await itemsOfProduct(id, locale)
+      const values = item?.get('attribute_value') ?? []
+      return new Map(item?.get('attribute_name')?.map((name, at) => [name, values[at]]))
+    }
+    const [italian, german] = [await details('it'), await details('de')]
+    expect(italian.get('Fabbricante')).toBe('Spielwerk GmbH, Ring 1, Wien, post@spielwerk.example')
+    expect(italian.get('Età minima')).toBe('6 anni')
+    expect(german.get('Mindestalter')).toBe('6 Jahre')
+    expect([...german.values()].join(' ')).toContain('36 Monaten')
+  })
+
   it('groups variants, each with its own GTIN, and declares a missing one', async () => {
     const id = await someProduct(true)
     const [variant] = await server.context.db

@@ -9,8 +9,10 @@ import { href } from '@/contract/paths.ts'
 import type { SiteSettings } from '@/contract/settings.ts'
 import { plainText } from '@/lib/snippet.ts'
 import { escapeHtml } from '../email/escape-html.ts'
+import { translate as shopText } from '../email/words.ts'
 import type { AppContext } from '../kernel/context.ts'
 import { variantPrice } from '../modules/catalog/card-price.ts'
+import { readSafety } from '../modules/catalog/read-safety.ts'
 import { type ShippingMethod, shippingPrice } from '../modules/shipping/shipping-price.ts'
 import { everyMethod } from '../modules/shipping/shipping-repo.ts'
 import { tellingOf } from './describe-shop.ts'
@@ -21,6 +23,7 @@ import { translate } from './words.ts'
 /** Limits of the specification, in characters and images. */
 const longestTitle = 150
 const longestDescription = 5000
+const longestDetail = 1000
 const mostFurtherImages = 10
 
 /** XML allows no control characters. */
@@ -58,6 +61,35 @@ const pricesXml = (telling: Telling, { now, was }: ShownPrice): string =>
     ? tag('g:price', priced(telling, now))
     : tag('g:price', priced(telling, was)) + tag('g:sale_price', priced(telling, now))
 
+/**
+ * Safety information (Regulation (EU) 2023/988, art. 19) as details, because the specification of Merchant Center has no dedicated fields
+ * for it.
+ */
+function safetyXml(levels: readonly unknown[], locale: Locale): string {
+  const { maker, responsible, minimum_age, toy_warning, warnings } = readSafety(levels)
+  const text = (key: string, words?: Record<string, number>) => shopText(locale, `shop.safety.${key}`, words)
+  const party = (of: typeof maker) => of && [of.name, of.address, of.contact].filter(Boolean).join(', ')
+  const details = [
+    ['maker', party(maker)],
+    ['responsible', party(responsible)],
+    ['age', minimum_age && text('years', { count: minimum_age })],
+    ['warning', [toy_warning && text(`toy.${toy_warning}`), warnings].filter(Boolean).join(' ')],
+  ] as const
+  return details
+    .flatMap(([name, value]) =>
+      value
+        ? [
+            '<g:product_detail>',
+            tag('g:section_name', text('title')),
+            tag('g:attribute_name', text(name)),
+            tag('g:attribute_value', value.slice(0, longestDetail)),
+            '</g:product_detail>',
+          ]
+        : [],
+    )
+    .join('')
+}
+
 function itemXml(feed: Feed, product: FeedProduct, variant: FeedVariant | undefined): string {
   const { telling } = feed
   const { publicUrl, locale, settings } = telling
@@ -88,6 +120,7 @@ function itemXml(feed: Feed, product: FeedProduct, variant: FeedVariant | undefi
     tag('g:product_type', product.category_name),
     tag('g:shipping_weight', `${product.weight} g`),
     shippingXml(feed, product.weight, price.now),
+    safetyXml(product.safety, locale),
     '</item>\n',
   ].join('')
 }
