@@ -154,6 +154,10 @@ export const Settings = z
       recipients: '',
       authority: 'Garante per la protezione dei dati personali, www.garanteprivacy.it',
     }),
+    guarantee_artwork: json(
+      perLocale(z.string().max(500)),
+      localizedTextsOf(() => ''),
+    ), // official image of the notice on the legal guarantee; empty: our own drawing
     favicon: text('/assets/brand/favicon.svg'),
     background: text(''),
     background_image: text(''),

@@ -65,6 +65,7 @@ export const SettingsChange = z
       representative: line.max(120),
     }),
     product_safety: ShopSafety,
+    guarantee_artwork: perLocale(ownAddress),
     privacy: z.strictObject({ contact: line, recipients: text, authority: line }),
     favicon: ownAddress,
     background: colour,

@@ -1,9 +1,12 @@
 /**
  * Notice on the legal guarantee of conformity (Directive 2011/83/EU, art. 22a, Implementing Regulation (EU) 2025/1960). It is visible
- * without a click and in colour. The drawing is our own: the artwork of the Commission has no licence that allows a copy.
+ * without a click and in colour. The drawing is our own: the artwork of the Commission has no licence that allows a copy. The merchant can
+ * upload it.
  */
 import type { ReactElement } from 'react'
+import { fileUrl } from '@/contract/file-url.ts'
 import { guaranteePage, guaranteePoints, guaranteeYears } from '@/i18n/guarantee-notice.ts'
+import { useSettings } from '@/stores/settings.ts'
 import styles from './guarantee-notice.module.css'
 import type { ShopWords } from './product-words.ts'
 
@@ -29,7 +32,28 @@ const flag: ReactElement = (
   </svg>
 )
 
-export function GuaranteeNotice({ words: { t, locale } }: { words: ShopWords }) {
+/** Shows the official image of the reader's language from the settings, and our own drawing without one. */
+export function GuaranteeNotice({ words }: { words: ShopWords }) {
+  const { t, locale } = words
+  const artwork = useSettings(state => state.settings.guarantee_artwork[locale])
+  if (artwork === '') return <DrawnNotice words={words} />
+  const sentences = guaranteePoints.map(point => t(`guarantee.${point}`)).join(' ')
+  return (
+    <section className={styles.artwork} aria-label={t('guarantee.title')}>
+      <img src={fileUrl(artwork)} alt={`${guaranteeYears} ${t('guarantee.years')}. ${sentences}`} />
+      <MoreAboutGuarantees words={words} />
+    </section>
+  )
+}
+
+const MoreAboutGuarantees = ({ words: { t, locale } }: { words: ShopWords }) => (
+  <a href={guaranteePage(locale)} target="_blank" rel="noopener noreferrer">
+    {t('guarantee.more')}
+  </a>
+)
+
+function DrawnNotice({ words }: { words: ShopWords }) {
+  const { t } = words
   return (
     <section className={styles.notice} aria-labelledby="legal-guarantee">
       <header>
@@ -45,9 +69,7 @@ export function GuaranteeNotice({ words: { t, locale } }: { words: ShopWords }) 
         ))}
       </ul>
       <p className={styles.more}>{t('guarantee.commercial')}</p>
-      <a href={guaranteePage(locale)} target="_blank" rel="noopener noreferrer">
-        {t('guarantee.more')}
-      </a>
+      <MoreAboutGuarantees words={words} />
     </section>
   )
 }

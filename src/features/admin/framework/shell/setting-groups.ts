@@ -13,6 +13,7 @@ export const settingGroups: Record<GroupName, readonly Key[]> = {
     'company',
     'product_safety',
     'privacy',
+    'guarantee_artwork',
     'site_url',
     'site_url_img',
     'logo_header',

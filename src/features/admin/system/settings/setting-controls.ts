@@ -16,7 +16,7 @@ export type SettingControl =
   | { kind: 'palette' | 'retention' | 'tax' }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
   | { kind: 'look'; values: readonly string[] } // labels: `settings.look.<value>`
-  | { kind: 'parts'; parts: readonly { name: string; kind: 'text' | 'area' }[] }
+  | { kind: 'parts'; parts: readonly { name: string; kind: 'text' | 'area' | 'picture' }[] }
   | { kind: 'rows'; parts: readonly string[] }
 
 const text = { kind: 'text' } as const
@@ -70,6 +70,7 @@ export const settingControls: Record<keyof Settings, SettingControl> = {
       { name: 'authority', kind: 'text' },
     ],
   },
+  guarantee_artwork: { kind: 'parts', parts: locales.map(name => ({ name, kind: 'picture' })) },
   favicon: { kind: 'icon' },
   background: colour,
   background_image: { kind: 'picture' },

@@ -67,6 +67,8 @@ export function SettingInput({ name }: { name: keyof Settings }) {
           {control.parts.map(part => {
             const source = `${name}.${part.name}`
             const word = t(`settings.part.${part.name}`)
+            if (part.kind === 'picture')
+              return <PictureSetting key={source} source={source} label={word} empty="" />
             return (
               <TextInput
                 key={source}
