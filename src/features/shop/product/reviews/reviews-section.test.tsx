@@ -36,3 +36,8 @@ it('shows only the average of fewer reviews', () => {
   expect(screen.getByText('4,5')).toBeTruthy()
   expect(screen.queryAllByText(/%/)).toEqual([])
 })
+
+it('says who can review and that reviews are read before they are published', () => {
+  renderWith(0)
+  expect(screen.getByText('checked')).toBeTruthy()
+})

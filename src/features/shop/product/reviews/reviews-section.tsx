@@ -46,6 +46,7 @@ export default function ReviewsSection({ productId, locale, userId }: ReviewsSec
       <div className={styles.columns}>
         <div>
           <Counted answer={reviews.data} locale={locale} />
+          <p className={styles.checked}>{t('checked')}</p>
           <Writing productId={productId} userId={userId} />
         </div>
         <div>
