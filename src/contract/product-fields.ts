@@ -176,6 +176,16 @@ export const productFields = {
     panel: 'safety',
     csv: [],
   },
+  guarantee_years: {
+    kind: 'whole',
+    least: 0,
+    most: 99,
+    empty: 0,
+    panel: 'safety',
+    hint: 'products.guarantee_hint',
+    csv: [],
+  },
+  guarantee_url: { kind: 'link', empty: '', panel: 'safety', csv: [] },
   disposal_url: { kind: 'link', empty: '', panel: 'safety', hint: 'products.disposal_hint', csv: [] },
   status: {
     kind: 'choice',

@@ -110,6 +110,8 @@ export const products = pgTable(
     responsible_contact: text().notNull().default(''),
     minimum_age: integer().notNull().default(0), // years; 0: that of the category
     toy_warning: text().$type<ToyWarning>(), // null: that of the category
+    guarantee_years: integer().notNull().default(0), // of the maker's commercial guarantee of durability; 0: none
+    guarantee_url: text().notNull().default(''), // its conditions
     disposal_url: text().notNull().default(''),
     category_id: integer()
       .notNull()

@@ -49,6 +49,7 @@ export interface ProductPageRow {
   is_printed_to_order: boolean
   is_chance: boolean
   withdrawal_exception: Product['withdrawal_exception']
+  maker_guarantee: Product['maker_guarantee']
   fills: Product['fills']
   launch: Product['launch']
   safety: unknown[] // levels, the product first
@@ -89,6 +90,9 @@ const fields = {
   collection_id: sql<number | null>`(select id from collections where product_id = p.id and is_active)`,
   is_chance: sql<boolean>`p.is_chance or p.pack_rarity is not null`,
   withdrawal_exception: sql<Product['withdrawal_exception']>`p.withdrawal_exception`,
+  maker_guarantee: sql<
+    Product['maker_guarantee']
+  >`case when p.guarantee_years > 0 then json_build_object('years', p.guarantee_years, 'url', p.guarantee_url) end`,
   is_printed_to_order: sql<boolean>`exists (select 1 from collections where product_id = p.id and is_active
     and print is not null)`,
 }

@@ -52,6 +52,20 @@ const unsafeIds = async () => {
     .data.map(({ id }) => id)
 }
 
+describe('the guarantee of the maker', () => {
+  const guarantee = async () => {
+    server.pass(60_000)
+    return (await server.call('GET', `/products/${row.id}`)).json<Product>().maker_guarantee
+  }
+
+  it('is on the product page with its years and conditions, and not without years', async () => {
+    await setProduct({ guarantee_years: 5, guarantee_url: '/garanzia' })
+    expect(await guarantee()).toEqual({ years: 5, url: '/garanzia' })
+    await setProduct({ guarantee_years: 0 })
+    expect(await guarantee()).toBeNull()
+  })
+})
+
 describe('the safety information of a product page', () => {
   it('inherits from its category and from the shop', async () => {
     expect(await safety()).toMatchObject({

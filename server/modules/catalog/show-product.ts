@@ -60,6 +60,7 @@ async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promis
     is_digital: row.is_digital,
     is_chance: page.is_chance,
     withdrawal_exception: page.withdrawal_exception,
+    maker_guarantee: page.maker_guarantee,
     collection_id: page.collection_id,
     is_printed_to_order: page.is_printed_to_order,
     fills: page.fills,

@@ -31,6 +31,7 @@ import { packCodeLength } from '@/domain/pack-code.ts'
 import { lowestPriceDays } from '@/domain/price-rule.ts'
 import { guaranteeAfter, packSize } from '@/engine/packs/odds.ts'
 import { catalogue } from '../../../assets/catalogue/catalogue.ts'
+import { guaranteeYears } from '../guarantee-notice.ts'
 
 interface Claim {
   what: string
@@ -44,7 +45,7 @@ const promises = {
   pickUpDays: 7, // days that a parcel waits for collection after a failed delivery
   answerDays: 2, // working days
   keptBelow: 20, // euros: cheaper damaged items need not be returned
-  guaranteeYears: 2, // statutory guarantee of conformity
+  guaranteeYears, // statutory guarantee of conformity
 } as const
 
 const seconds = 1000
@@ -144,6 +145,7 @@ export const claims: readonly Claim[] = [
     ],
   },
   { what: 'days at the pick-up point', numbers: [promises.pickUpDays], at: [/Spedizioni\.1\.texts\.html$/] },
+  { what: 'years of the legal guarantee', numbers: [guaranteeYears], at: [/^shop:maker_guarantee\.legal$/] },
   {
     what: 'worth of what is not wanted back, years of the guarantee',
     numbers: [promises.keptBelow, promises.guaranteeYears],

@@ -117,6 +117,7 @@ export const Product = ProductCard.extend({
   is_digital: z.boolean(), // delivered immediately, without shipping
   is_chance: z.boolean(), // a pack, or another item whose content is random (decision 0064)
   withdrawal_exception: productShape.withdrawal_exception,
+  maker_guarantee: z.object({ years: z.int(), url: z.string() }).nullable(), // commercial guarantee of durability
   collection_id: z.int().nullable(), // its configurator
   is_printed_to_order: z.boolean(), // configured items are personalised: no right of withdrawal
   fills: Fills.nullable(), // what it adds to the album

@@ -55,6 +55,7 @@ const product = (id: number, base: number, variants: Variant[] = []): Product =>
   collection_id: null,
   is_printed_to_order: false,
   withdrawal_exception: null,
+  maker_guarantee: null,
   fills: null,
   launch: null,
   facts: [],

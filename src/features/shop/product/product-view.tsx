@@ -20,6 +20,7 @@ import { ProductTile } from '../kit/product-tile.tsx'
 import { averageText, priceText } from '../kit/product-words.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
+import { MakerGuarantee } from './maker-guarantee.tsx'
 import { firstPick, pick, pickedVariant } from './pick-variant.ts'
 import columns from './product-columns.module.css'
 import type { ProductViewProps } from './product-props.ts'
@@ -102,6 +103,7 @@ export function ProductView(props: ProductViewProps) {
           />
           <Facts facts={[...product.facts, ...detailsOf(product, variant, t)]} />
           {!product.is_digital && <GuaranteeNotice words={words} />}
+          <MakerGuarantee product={product} words={words} />
         </div>
       </article>
       {props.onAddCards && !props.launchHref && product.together.length > 0 && (
