@@ -28,6 +28,7 @@ import * as mailAdministration from './endpoints/admin/mails.ts'
 import * as media from './endpoints/admin/media.ts'
 import * as methodAdministration from './endpoints/admin/methods.ts'
 import * as orderEntry from './endpoints/admin/order-entry.ts'
+import * as orderList from './endpoints/admin/order-list.ts'
 import * as orderAdministration from './endpoints/admin/orders.ts'
 import * as oss from './endpoints/admin/oss.ts'
 import * as packBatches from './endpoints/admin/pack-batches.ts'
@@ -145,6 +146,7 @@ const areas = {
   methodAdministration,
   newsletter,
   online,
+  orderList,
   orderAdministration,
   orderEntry,
   orders,

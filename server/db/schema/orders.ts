@@ -126,9 +126,6 @@ export const orders = pgTable(
   ],
 )
 
-/** Tags that were added to an order once, as suggestions. */
-export const orderTagNames = pgTable('order_tag_names', { name: text().primaryKey() })
-
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -181,22 +178,6 @@ export const orderEvents = pgTable(
     by_user_id: integer().references(() => users.id), // null = the system
   },
   table => [index('events_of_order').on(table.order_id)],
-)
-
-export const orderNotes = pgTable(
-  'order_notes',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id),
-    text: text().notNull(), // internal: the buyer never sees it
-    by_user_id: integer()
-      .notNull()
-      .references(() => users.id),
-    at: timestampColumn().notNull(),
-  },
-  table => [index('notes_of_order').on(table.order_id)],
 )
 
 export const stockReasons = ['sold', 'given_back', 'returned'] as const // `returned`: returned with a refund

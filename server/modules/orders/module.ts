@@ -1,5 +1,6 @@
 import * as credit from '@/contract/endpoints/admin/credit-notes.ts'
 import * as desk from '@/contract/endpoints/admin/order-entry.ts'
+import * as list from '@/contract/endpoints/admin/order-list.ts'
 import * as administration from '@/contract/endpoints/admin/orders.ts'
 import { placeOrder as placing } from '@/contract/endpoints/shop/checkout.ts'
 import * as guest from '@/contract/endpoints/shop/guest-orders.ts'
@@ -66,9 +67,9 @@ import {
 } from './view/own-orders.ts'
 
 const administrationRoutes: readonly Route[] = [
-  route(administration.adminOrders, listEveryOrder),
+  route(list.adminOrders, listEveryOrder),
   route(administration.adminOrder, showEveryOrder),
-  route(administration.orderTags, listTags),
+  route(list.orderTags, listTags),
   route(administration.tagOrder, auditedOrderChange(changeTags)),
   route(administration.changeOrder, auditedOrderChange(moveOrder)),
   route(administration.recordPayment, auditedOrderChange(countMoney)),

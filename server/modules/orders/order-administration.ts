@@ -1,5 +1,6 @@
 /** Manual order actions of the shop. Each change runs under the order's lock and records in the ledger who made it. */
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { adminOrders } from '@/contract/endpoints/admin/order-list.ts'
 import type * as contract from '@/contract/endpoints/admin/orders.ts'
 import { isAllowed } from '@/contract/permissions.ts'
 import { shopTime } from '@/lib/shop-clock.ts'
@@ -29,9 +30,9 @@ type AdminOrder = contract.AdminOrder
  * cents.
  */
 export async function listEveryOrder(
-  { query }: ParsedOf<typeof contract.adminOrders>,
+  { query }: ParsedOf<typeof adminOrders>,
   context: CallContext,
-): Promise<ResponseOf<typeof contract.adminOrders>> {
+): Promise<ResponseOf<typeof adminOrders>> {
   const { db } = context
   const today = shopTime(context.now()).slice(0, 10)
   const counts = await orderCounts(db, today)

@@ -1,6 +1,6 @@
 /** Orders as a table: in the language of the person who started the job, in the shop's time zone, amounts with two decimals. */
 
-import type { AdminOrderRow } from '@/contract/endpoints/admin/orders.ts'
+import type { AdminOrderRow } from '@/contract/endpoints/admin/order-list.ts'
 import { formatTag } from '@/contract/locales.ts'
 import { isAllowed } from '@/contract/permissions.ts'
 import { parcelWord } from '@/domain/parcel-word.ts'

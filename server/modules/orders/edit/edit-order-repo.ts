@@ -1,6 +1,7 @@
 /** Writes of an order edit. The caller has locked the order. */
 import { and, eq, inArray } from 'drizzle-orm'
-import { orderLines, orderNotes, payments } from '../../../db/schema/orders.ts'
+import { orderNotes } from '../../../db/schema/order-notes.ts'
+import { orderLines, payments } from '../../../db/schema/orders.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import type { OrderLineRow } from '../orders-repo.ts'
 import type { EditPlan } from './edit-plan.ts'

@@ -1,6 +1,6 @@
 /** Names of tags as suggestions. The tags of an order are a column of its row. */
 import { asc } from 'drizzle-orm'
-import { orderTagNames } from '../../../db/schema/orders.ts'
+import { orderTagNames } from '../../../db/schema/order-notes.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 
 const mostNames = 200

@@ -1,10 +1,6 @@
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
-import {
-  type AdminOrder,
-  mostTags,
-  type orderTags,
-  type tagOrder,
-} from '@/contract/endpoints/admin/orders.ts'
+import { mostTags, type orderTags } from '@/contract/endpoints/admin/order-list.ts'
+import type { AdminOrder, tagOrder } from '@/contract/endpoints/admin/orders.ts'
 import type { CallContext } from '../../../kernel/context.ts'
 import { type Refusal, refuse } from '../../../kernel/route.ts'
 import { lockOrder, storeOrder } from '../orders-repo.ts'

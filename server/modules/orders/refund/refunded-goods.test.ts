@@ -4,7 +4,7 @@
  */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OrderCounts } from '@/contract/endpoints/admin/orders.ts'
+import type { OrderCounts } from '@/contract/endpoints/admin/order-list.ts'
 import { refunds } from '../../../db/schema/after-sale.ts'
 import { products } from '../../../db/schema/catalog.ts'
 import { coupons } from '../../../db/schema/content.ts'

@@ -1,5 +1,5 @@
 /** Rows of the administration's list and of its export. */
-import type { AdminOrderRow } from '@/contract/endpoints/admin/orders.ts'
+import type { AdminOrderRow } from '@/contract/endpoints/admin/order-list.ts'
 import { sharesOfTax } from '@/domain/tax/taxed-totals.ts'
 import type { CallContext } from '../../../kernel/context.ts'
 import { documentNumber } from '../../invoices/sale-documents-repo.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OrderCounts } from '@/contract/endpoints/admin/orders.ts'
+import type { OrderCounts } from '@/contract/endpoints/admin/order-list.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { type CountedList, countsOf } from '../../../kernel/db/list-counts.ts'
 

@@ -3,7 +3,7 @@
  */
 import { and, asc, count, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf } from '@/contract/endpoint.ts'
-import type { adminOrders, OrderFilter, OrderSort } from '@/contract/endpoints/admin/orders.ts'
+import type { adminOrders, OrderFilter, OrderSort } from '@/contract/endpoints/admin/order-list.ts'
 import { refunds } from '../../../db/schema/after-sale.ts'
 import { users } from '../../../db/schema/auth.ts'
 import { isAbroad, orders } from '../../../db/schema/orders.ts'

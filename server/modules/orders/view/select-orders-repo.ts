@@ -1,6 +1,6 @@
 /** The orders of a bulk job: selected ones, or all that match the filter of the administration's list. */
 import { inArray } from 'drizzle-orm'
-import type { OrderFilter } from '@/contract/endpoints/admin/orders.ts'
+import type { OrderFilter } from '@/contract/endpoints/admin/order-list.ts'
 import { orders } from '../../../db/schema/orders.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { orderListCondition, sortingOf } from './order-list-repo.ts'

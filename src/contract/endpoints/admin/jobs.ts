@@ -7,7 +7,7 @@ import { cleanCode, cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint, type ResponseOf } from '../../endpoint.ts'
 import { decimal, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { Problem } from '../../problems.ts'
-import { mostTags, OrderFilter, OrderTag } from './orders.ts'
+import { mostTags, OrderFilter, OrderTag } from './order-list.ts'
 import { DecimalSigns, ImportRow, mostImported } from './product-import.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:enter' } as const // each kind of job requires its own permission

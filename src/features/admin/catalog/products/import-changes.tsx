@@ -3,7 +3,7 @@ import type { ImportRow } from '@/contract/endpoints/admin/product-import.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { columnPath, useRecordWords } from '../../framework/record/record-words.ts'
 import styles from './import.module.css'
-import type { ImportRun } from './use-import.ts'
+import type { ImportRun } from './use-trial.ts'
 
 interface ImportChangesProps {
   rows: readonly ImportRow[]

@@ -10,7 +10,7 @@ import { downloadTable } from '../../framework/list/export-button.tsx'
 import { columnPath, useRecordWords } from '../../framework/record/record-words.ts'
 import styles from './import.module.css'
 import { rowsAsTable } from './import-table.ts'
-import type { ImportRun } from './use-import.ts'
+import type { ImportRun } from './use-trial.ts'
 
 interface ImportFailuresProps {
   rows: readonly ImportRow[] // of the whole file
@@ -26,7 +26,7 @@ export function ImportFailures({ rows, run, onAgain }: ImportFailuresProps) {
   const [corrections, setMended] = useState<ReadonlyMap<string, string>>(new Map())
   const failed = run.results.filter(result => result.done === 'failed')
   const done = new Set(run.results.map(result => result.line))
-  const unsent = rows.filter(row => !done.has(row.line))
+  const unsent = run.results.length === 0 ? [] : rows.filter(row => !done.has(row.line))
   if (failed.length === 0 && unsent.length === 0) return null
   const byLine = new Map(rows.map(row => [row.line, row]))
   const rowOf = (line: number) => byLine.get(line)

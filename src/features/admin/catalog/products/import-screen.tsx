@@ -35,7 +35,8 @@ import {
   type Mapping,
   readTable,
 } from './import-table.ts'
-import { type ImportRun, useImport } from './use-import.ts'
+import { useImportJob } from './use-import-job.ts'
+import { type ImportRun, useTrial } from './use-trial.ts'
 
 interface ImportScreenProps {
   title: string
@@ -62,7 +63,18 @@ export function ImportScreen({ title, linkTo }: ImportScreenProps) {
   const { t } = useTranslation(['admin-goods', 'admin'])
   const [loaded, setLoaded] = useState<Loaded>()
   const [problem, setFault] = useState<FileProblem | 'not_text'>()
-  const { run, isRunning, send, stop, forget } = useImport()
+  const trial = useTrial()
+  const imported = useImportJob()
+  const run = imported.run ?? trial.run
+  const isRunning = trial.isRunning || imported.isRunning
+  const forget = () => {
+    trial.forget()
+    imported.forget()
+  }
+  const tryRows = (all: readonly ImportRow[], again?: readonly ImportRow[]) => {
+    imported.forget()
+    void trial.send(all, again)
+  }
   const [corrections, setCorrections] = useState(none) // stored between dry run and import
   const { table, mapping } = loaded ?? {}
   const read = useMemo(() => (table && mapping ? importRows(table, mapping) : []), [table, mapping])
@@ -126,14 +138,14 @@ export function ImportScreen({ title, linkTo }: ImportScreenProps) {
           <Panel dense titleAs="h2" title={t('import.run')}>
             {!loaded.mapping.includes('sku') && <Note tone="warning">{t('import.needs_sku')}</Note>}
             <div className={styles.acts}>
-              <Button variant="ghost" size="dense" disabled={!canStart} onClick={() => void send(rows, true)}>
+              <Button variant="ghost" size="dense" disabled={!canStart} onClick={() => tryRows(rows)}>
                 {t('import.try')}
               </Button>
-              <Button size="dense" disabled={!canStart} onClick={() => void send(rows, false)}>
+              <Button size="dense" disabled={!canStart} onClick={() => void imported.send(rows)}>
                 {t('import.take', { count: loaded.table.rows.length })}
               </Button>
               {isRunning && (
-                <Button variant="text" size="dense" onClick={stop}>
+                <Button variant="text" size="dense" onClick={trial.isRunning ? trial.stop : imported.stop}>
                   {t('import.stop')}
                 </Button>
               )}
@@ -148,9 +160,9 @@ export function ImportScreen({ title, linkTo }: ImportScreenProps) {
             onAgain={corrected => {
               const changed = new Map([...corrections, ...corrected.map(row => [row.line, row] as const)])
               setCorrections(changed)
-              void send(
+              if (!run.isTrial) return void imported.send(corrected)
+              tryRows(
                 rows.map(row => changed.get(row.line) ?? row),
-                run.isTrial,
                 corrected,
               )
             }}
@@ -236,23 +248,25 @@ function Outcome({ run, isRunning }: { run: ImportRun; isRunning: boolean }) {
     <div className={styles.outcome} role="status">
       <Meter
         label={t('import.progress')}
-        value={run.total === 0 ? 1 : run.results.length / run.total}
+        value={run.total === 0 ? 1 : run.processed / run.total}
         tone={isRunning ? 'amber' : 'success'}
       />
       <p>
         <b>{t(run.isTrial ? 'import.would' : 'import.did')}</b>{' '}
-        {t('import.amounts', {
-          created: amount('created'),
-          changed: amount('changed'),
-          same: amount('same'),
-          failed: amount('failed'),
-        })}
+        {run.isTrial
+          ? t('import.amounts', {
+              created: amount('created'),
+              changed: amount('changed'),
+              same: amount('same'),
+              failed: amount('failed'),
+            })
+          : t('import.of_job', { done: run.processed - amount('failed'), failed: amount('failed') })}
       </p>
+      {!run.isTrial && isRunning && <p className={styles.hint}>{t('import.goes_on')}</p>}
       {hidden > 0 && <Note tone="warning">{t('admin:products.offer.gone', { count: hidden })}</Note>}
       {run.failure !== null && (
         <Note tone="error">
-          {messages.problem(run.failure)} {t('import.left', { count: run.total - run.results.length })}{' '}
-          {run.uncertain > 0 && t('import.uncertain', { count: run.uncertain })}
+          {messages.problem(run.failure)} {t('import.left', { count: run.total - run.processed })}
         </Note>
       )}
     </div>

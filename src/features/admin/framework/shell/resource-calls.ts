@@ -52,7 +52,8 @@ import {
 } from '@/contract/endpoints/admin/launches.ts'
 import { adminMails } from '@/contract/endpoints/admin/mails.ts'
 import { describeImage, listImages, removeImage, showImage } from '@/contract/endpoints/admin/media.ts'
-import { adminOrder, adminOrders } from '@/contract/endpoints/admin/orders.ts'
+import { adminOrders } from '@/contract/endpoints/admin/order-list.ts'
+import { adminOrder } from '@/contract/endpoints/admin/orders.ts'
 import { packBatches } from '@/contract/endpoints/admin/pack-batches.ts'
 import { adminPacks } from '@/contract/endpoints/admin/packs.ts'
 import {

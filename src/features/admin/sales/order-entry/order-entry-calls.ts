@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callOrThrow } from '@/api/client.ts'
 import { discardDraft, placeDraft, readDraft, startDraft } from '@/contract/endpoints/admin/order-entry.ts'
-import { adminOrders } from '@/contract/endpoints/admin/orders.ts'
+import { adminOrders } from '@/contract/endpoints/admin/order-list.ts'
 import { adminProduct, adminProducts } from '@/contract/endpoints/admin/products.ts'
 import { adminUsers } from '@/contract/endpoints/admin/users.ts'
 

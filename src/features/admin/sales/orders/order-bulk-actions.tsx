@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useDataProvider, useListContext, useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { AdminOrderRow } from '@/contract/endpoints/admin/orders.ts'
+import type { AdminOrderRow } from '@/contract/endpoints/admin/order-list.ts'
 import type { AdminPermission } from '@/contract/permissions.ts'
 import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'

@@ -1,7 +1,7 @@
 /** Dialogs that start a bulk job for orders: print, confirm, tag. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminOrderRow } from '@/contract/endpoints/admin/orders.ts'
+import type { AdminOrderRow } from '@/contract/endpoints/admin/order-list.ts'
 import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Check } from '@/ui/form/check.tsx'

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { AdminOrderRow as Row } from '@/contract/endpoints/admin/orders.ts'
+import type { AdminOrderRow as Row } from '@/contract/endpoints/admin/order-list.ts'
 import { paymentMethods } from '@/contract/endpoints/shop/checkout.ts'
 import { orderParcelStatuses, paymentStatuses } from '@/contract/endpoints/shop/orders.ts'
 import type { Locale } from '@/contract/locales.ts'

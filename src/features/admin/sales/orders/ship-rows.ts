@@ -1,6 +1,6 @@
 /** Rows of the ship table while they are filled in. Pure. */
 import Papa from 'papaparse'
-import type { AdminOrderRow } from '@/contract/endpoints/admin/orders.ts'
+import type { AdminOrderRow } from '@/contract/endpoints/admin/order-list.ts'
 
 export interface ShipRow {
   id: number // of the order

@@ -18,9 +18,9 @@ import { iconArrowsClockwise } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { stateTone } from '../../framework/list/tones.ts'
+import { MailDialog } from '../../framework/record/mail-dialog.tsx'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
 import { useReread } from '../../framework/record/use-reread.ts'
-import { MailDialog } from './mail-dialog.tsx'
 import styles from './mails.module.css'
 
 interface MailsListProps {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callOrThrow } from '@/api/client.ts'
-import { adminOrders } from '@/contract/endpoints/admin/orders.ts'
+import { adminOrders } from '@/contract/endpoints/admin/order-list.ts'
 import {
   blockUser,
   clearDeclaredAge,

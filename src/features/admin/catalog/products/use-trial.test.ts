@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '@/api/client.ts'
 import { unreachable } from '@/api/failure.ts'
 import type { ImportResult, ImportRow } from '@/contract/endpoints/admin/product-import.ts'
-import { chunkOf, useImport } from './use-import.ts'
+import { chunkOf, useTrial } from './use-trial.ts'
 
 vi.mock('@/api/client.ts', () => ({ call: vi.fn() }))
 
@@ -30,39 +30,39 @@ afterEach(() => {
   vi.mocked(call).mockReset()
 })
 
-const run = async (rows: ImportRow[], isTrial = false) => {
-  const { result } = renderHook(() => useImport())
+const run = async (rows: ImportRow[]) => {
+  const { result } = renderHook(() => useTrial())
   await act(async () => {
-    const sending = result.current.send(rows, isTrial)
+    const sending = result.current.send(rows)
     await vi.runAllTimersAsync()
     await sending
   })
   return result
 }
 
-describe('useImport', () => {
+describe('useTrial', () => {
   it('sends a chunk without a response again, under the same import', async () => {
     vi.mocked(call)
       .mockImplementationOnce(noResponse as never)
       .mockImplementation(takesAll as never)
     const { current } = await run(rowsOf(25))
-    expect(current.run).toMatchObject({ failure: null, uncertain: 0 })
+    expect(current.run).toMatchObject({ failure: null, processed: 25 })
     expect(current.run?.results).toHaveLength(25)
     expect(new Set(bodies().map(body => body.import_id)).size).toBe(1)
     expect(bodies().map(body => body.rows.length)).toEqual([20, 20, 5])
   })
 
-  it('stops after several tries, keeps the results and reports how many rows are uncertain', async () => {
+  it('stops after several tries and keeps the results', async () => {
     vi.mocked(call)
       .mockImplementationOnce(takesAll as never)
       .mockImplementation(noResponse as never)
     const { current } = await run(rowsOf(45))
     expect(current.run?.results).toHaveLength(20)
-    expect(current.run).toMatchObject({ total: 45, uncertain: 20, failure: { code: 'unreachable' } })
+    expect(current.run).toMatchObject({ total: 45, processed: 20, failure: { code: 'unreachable' } })
     expect(vi.mocked(call)).toHaveBeenCalledTimes(5)
   })
 
-  it('continues after the rows that a slow server has imported', async () => {
+  it('continues after the rows that a slow server has read', async () => {
     vi.mocked(call).mockImplementation((async (_: unknown, input: unknown) => ({
       ok: true,
       value: { results: (input as Sent).body.rows.slice(0, 3).map(resultOf) },
@@ -75,7 +75,7 @@ describe('useImport', () => {
     vi.mocked(call).mockImplementation(takesAll as never)
     const rows = rowsOf(3)
     const result = await run(rows)
-    await act(async () => result.current.send(rows, false, rows.slice(1, 2)))
+    await act(async () => result.current.send(rows, rows.slice(1, 2)))
     expect(result.current.run?.results.map(({ line }) => line).sort()).toEqual([2, 3, 4])
     expect(new Set(bodies().map(body => body.import_id)).size).toBe(1)
   })

@@ -6,9 +6,9 @@ import { type AdminMail, adminMail } from '@/contract/endpoints/admin/mails.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Link } from '@/ui/link.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
-import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
-import { ReadFailure } from '../../framework/record/read-failure.tsx'
-import styles from './mails.module.css'
+import { AdminDialog } from './admin-dialog.tsx'
+import styles from './mail-dialog.module.css'
+import { ReadFailure } from './read-failure.tsx'
 
 interface MailDialogProps {
   mail: Pick<AdminMail, 'id' | 'status' | 'subject'>

@@ -1,7 +1,4 @@
-/**
- * Sends the rows of a file chunk by chunk, as a dry run or to be stored. A chunk without a response is sent again: the server stores the
- * results of a row under the import's id, so nothing is written twice.
- */
+/** Sends the rows of a file chunk by chunk as a dry run. A chunk without a response is sent again. */
 import { useRef, useState } from 'react'
 import { call } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
@@ -16,13 +13,13 @@ export interface ImportRun {
   importId: string
   isTrial: boolean
   total: number
-  results: readonly ImportResult[] // of the whole file, including rows of earlier tries
-  failure: Failure | null // no response, or a whole chunk was refused
-  uncertain: number // rows without a response, which may be stored
+  processed: number // rows with a result
+  results: readonly ImportResult[] // of the whole file, including rows of earlier tries; of an import once it has ended
+  failure: Failure | null // no response, or all rows were refused
 }
 
 const chunkRows = 20
-const chunkCharacters = 200_000 // below the body limit of one megabyte of administration calls
+const chunkCharacters = 200_000 // below the body limit of one megabyte of this call
 const pausesMillis = [1000, 4000, 10_000] // before a chunk without a response is sent again
 
 /** Returns the first rows of a call: few enough to be imported in about two seconds, at least one. */
@@ -40,13 +37,13 @@ const wait = (millis: number) => new Promise(resolve => setTimeout(resolve, mill
 /** Whether a retry of the same call may succeed. */
 const isPassing = ({ status }: Failure): boolean => status === 0 || status === 429 || status >= 500
 
-export function useImport() {
+export function useTrial() {
   const [run, setRun] = useState<ImportRun>()
   const [isRunning, setRunning] = useState(false)
   const stopped = useRef(false)
 
   /** All rows of a file, or only those of `again`; `rows` are those of the whole file. */
-  const send = async (rows: readonly ImportRow[], isTrial: boolean, again?: readonly ImportRow[]) => {
+  const send = async (rows: readonly ImportRow[], again?: readonly ImportRow[]) => {
     stopped.current = false
     setRunning(true)
     const signs = decimalSigns(rows)
@@ -55,15 +52,15 @@ export function useImport() {
     const earlier = again && run ? run.results.filter(({ line }) => !lines.has(line)) : []
     let now: ImportRun = {
       importId: (again && run?.importId) ?? crypto.randomUUID(),
-      isTrial,
+      isTrial: true,
       total: rows.length,
+      processed: earlier.length,
       results: earlier,
       failure: null,
-      uncertain: 0,
     }
     setRun(now)
     const sendChunk = async (part: readonly ImportRow[]) => {
-      const body = { import_id: now.importId, rows: [...part], dry_run: isTrial, decimal_signs: signs }
+      const body = { import_id: now.importId, rows: [...part], dry_run: true, decimal_signs: signs }
       for (const pause of pausesMillis) {
         const result = await call(importProducts, { body })
         if (result.ok || !isPassing(result.failure) || stopped.current) return result
@@ -77,10 +74,9 @@ export function useImport() {
       if (result.ok) {
         const { results } = result.value // a slow server returns results of the first rows only
         sent += results.length
-        now = { ...now, results: [...now.results, ...results] }
+        now = { ...now, results: [...now.results, ...results], processed: now.processed + results.length }
       } else {
-        const { failure } = result
-        now = { ...now, failure, uncertain: isPassing(failure) && !isTrial ? part.length : 0 }
+        now = { ...now, failure: result.failure }
       }
       setRun(now)
     }

@@ -1,0 +1,89 @@
+/** Imports the rows of a file as a bulk job (decision 0067). The job continues when the page is left. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callOrThrow } from '@/api/client.ts'
+import type { Failure } from '@/api/failure.ts'
+import { type BulkJob, listJobRows, mostJobRows, showJob } from '@/contract/endpoints/admin/jobs.ts'
+import type { ImportResult, ImportRow } from '@/contract/endpoints/admin/product-import.ts'
+import { isOpenJob, stop as stopJob, useStartJob } from '../../framework/jobs/job-calls.ts'
+import { decimalSigns } from './import-table.ts'
+import type { ImportRun } from './use-trial.ts'
+
+const pollMillis = 1000
+
+interface Sent {
+  rows: readonly ImportRow[]
+  job: BulkJob | null // null: the request failed
+  failure: Failure | null
+}
+
+const rowsInState = (id: number, status: 'failed' | 'waiting') =>
+  callOrThrow(listJobRows, { params: { id }, query: { per_page: mostJobRows, status } })
+
+/** The failed rows of an ended job with their errors, and the rows that a stopped job has not reached. At most 500 of each. */
+async function readResults({ id, status }: BulkJob) {
+  const failed = (await rowsInState(id, 'failed')).data
+  const unread = status === 'stopped' ? (await rowsInState(id, 'waiting')).data : []
+  return {
+    failed: new Map(failed.map(row => [row.record_id, row])),
+    unread: new Set(unread.map(row => row.record_id)),
+  }
+}
+
+type Results = Awaited<ReturnType<typeof readResults>>
+
+const resultsOf = (rows: readonly ImportRow[], { failed, unread }: Results): ImportResult[] =>
+  rows
+    .filter(({ line }) => !unread.has(line))
+    .map(({ line }) => ({
+      line,
+      done: failed.has(line) ? 'failed' : 'changed',
+      id: null,
+      faults: failed.get(line)?.problem?.fields ?? [],
+      changes: [],
+      hidden_offers: 0,
+    }))
+
+export function useImportJob() {
+  const start = useStartJob()
+  const [sent, setSent] = useState<Sent>()
+  const [isStarting, setStarting] = useState(false)
+  const id = sent?.job?.id
+  const { data: job = sent?.job ?? undefined } = useQuery({
+    queryKey: ['admin', 'bulk-job', id],
+    queryFn: () => callOrThrow(showJob, { params: { id: id ?? 0 } }),
+    enabled: id !== undefined,
+    refetchInterval: ({ state }) => (state.data && !isOpenJob(state.data) ? false : pollMillis),
+  })
+  const isOpen = job !== undefined && isOpenJob(job)
+  const { data: results } = useQuery({
+    queryKey: ['admin', 'bulk-job-results', id],
+    queryFn: () => readResults(job as BulkJob),
+    enabled: job !== undefined && !isOpen,
+  })
+  const run: ImportRun | undefined = sent && {
+    importId: String(id),
+    isTrial: false,
+    total: sent.rows.length,
+    processed: (job?.succeeded ?? 0) + (job?.failed ?? 0),
+    results: results ? resultsOf(sent.rows, results) : [],
+    failure: sent.failure,
+  }
+  return {
+    run,
+    isRunning: isStarting || (id !== undefined && results === undefined),
+    send: async (rows: readonly ImportRow[]) => {
+      setStarting(true)
+      const work = { kind: 'import_products' as const, rows: [...rows], decimal_signs: decimalSigns(rows) }
+      const result = await start(work)
+      setSent(
+        result.ok ? { rows, job: result.value, failure: null } : { rows, job: null, failure: result.failure },
+      )
+      setStarting(false)
+    },
+    stop: () => {
+      if (id !== undefined) void stopJob(id) // the next poll shows its state
+    },
+    forget: () => setSent(undefined),
+  }
+}
