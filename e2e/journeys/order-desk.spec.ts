@@ -166,3 +166,42 @@ test('loses nothing by a wrong line of the file and by an order that another per
     ['FILE2'],
   ])
 })
+
+test('moves, selects and ships with the keyboard, and finds an order with Ctrl K', async ({
+  page,
+  shop,
+  sessions,
+}) => {
+  const { name, numbers } = await ordersOfOnePerson({ shop, sessions }, 2)
+  await page.goto('/administration/orders')
+  const search = page.getByRole('searchbox', { name: say('admin.list.search'), exact: true })
+  await search.fill(name)
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await search.blur()
+  const selected = page.getByRole('checkbox', { name: say('react-admin.action.select_row'), checked: true })
+  const linkTo = (number: string | undefined) => page.getByRole('link', { name: number ?? '', exact: true })
+  await page.keyboard.press('j')
+  await expect(linkTo(numbers[1])).toBeFocused() // the newest first
+  await page.keyboard.press('x')
+  await expect(selected).toHaveCount(1)
+  await page.keyboard.press('j')
+  await expect(linkTo(numbers[0])).toBeFocused()
+  await page.keyboard.press('Shift+X')
+  await expect(selected).toHaveCount(2)
+  await page.keyboard.press('s')
+  const table = page.getByRole('dialog')
+  await expect(table.getByRole('textbox', { name: /BA-\d+/ }).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(table).toBeHidden()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: say('admin.keys.title') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(table).toBeHidden()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('search', { name: say('admin.header.search') })
+  await expect(palette.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type(numbers[0] ?? '')
+  await expect(palette.getByRole('link', { name: numbers[0] ?? '' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: numbers[0] ?? '', exact: true })).toBeVisible()
+})

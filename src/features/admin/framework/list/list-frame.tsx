@@ -34,12 +34,13 @@ import styles from './list-frame.module.css'
 import { ListKeys } from './list-keys.tsx'
 import { ListPages } from './list-pages.tsx'
 import { ListSearch } from './list-search.tsx'
-import { namedColumns, useListSettings, useStoredSort, visibleColumns } from './list-settings.ts'
+import { namedColumns, useListSettings, visibleColumns } from './list-settings.ts'
 import { ListSort } from './list-sort.tsx'
 import tableStyles from './list-table.module.css'
 import { LastChoice, PageChoice, RowChoice } from './row-choice.tsx'
 import { type BuiltInView, SavedViews } from './saved-views.tsx'
 import { type StatusTab, StatusTabs } from './status-tabs.tsx'
+import { useStoredSort } from './use-stored-sort.ts'
 
 const most = 20_000 // maximum rows per file
 

@@ -9,8 +9,9 @@ import { TextField } from '@/ui/form/text-field.tsx'
 import { iconBookmark } from '@/ui/icon/admin-icons.ts'
 import { iconTrash } from '@/ui/icon/icons.ts'
 import { AdminDialog } from '../record/admin-dialog.tsx'
-import { sortOfText, sortText, useListSettings } from './list-settings.ts'
+import { useListSettings } from './list-settings.ts'
 import styles from './saved-views.module.css'
+import { sortOfText, sortText } from './use-stored-sort.ts'
 
 const asText = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]))

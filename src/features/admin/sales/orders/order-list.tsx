@@ -19,6 +19,7 @@ import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { orderTone, orderWord, parcelTone, paymentTone } from '../../framework/list/order-tones.ts'
 import { NamedRow } from '../../framework/record/named-row.tsx'
 import { ExportOrders, OrderBulkActions, useOrderKeys } from './order-bulk-actions.tsx'
+import listStyles from './order-list.module.css'
 import styles from './orders.module.css'
 import { orderTagsQuery } from './tag-input.tsx'
 
@@ -107,6 +108,7 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
         { name: t('admin-sales:orders.view.to_complete'), filter: { status: 'shipped' } },
       ]}
       table={{
+        className: listStyles.cards,
         rowClick: (id, _, row) => addressOf(row as Row) ?? linkTo('adminOrder', { id: String(id) }),
         bulkActionsToolbar: <OrderBulkActions />,
       }}
@@ -146,7 +148,7 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
         label={t('admin-sales:orders.ship_by')}
         render={(row: Row) =>
           row.ship_by && (
-            <span className={row.ship_by < today ? styles.late : undefined}>
+            <span className={row.ship_by < today ? listStyles.late : undefined}>
               {dayWords(row.ship_by, locale)}
             </span>
           )
@@ -192,7 +194,7 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
         label={t('admin-sales:tags.title')}
         render={(row: Row) =>
           row.tags.length > 0 && (
-            <span className={styles.tags}>
+            <span className={listStyles.tags}>
               {row.tags.map(tag => (
                 <Badge key={tag} tone="plain">
                   {tag}

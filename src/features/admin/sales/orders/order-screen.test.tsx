@@ -7,6 +7,7 @@ import {
   loadWords,
   open,
   order,
+  packer,
   press,
   typeIn,
   words,
@@ -110,4 +111,12 @@ it('requires the carrier of a parcel and sends no tracking URL if it is empty', 
     endpoint: sendParcel,
     input: { body: { carrier: 'GLS', tracking_code: '', tracking_url: null } },
   })
+})
+
+it('offers a packer shipping, and neither refund and cancellation nor amounts', async () => {
+  await open(() => ({ ok: true, value: order }), {}, packer)
+  expect(screen.getByRole('button', { name: words('orders.send') })).toBeTruthy()
+  for (const action of ['orders.refund', 'orders.cancel', 'admin-sales:order.edit'])
+    expect(screen.queryByRole('button', { name: words(action) })).toBeNull()
+  expect(screen.queryByText(`${order.due} c`)).toBeNull()
 })

@@ -8,6 +8,7 @@ import type { User } from '@/contract/endpoints/account/users.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import { href } from '@/contract/paths.ts'
 import { adminPermissions } from '@/contract/permissions.ts'
+import { builtInRoles, withIncluded } from '@/contract/staff-roles.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useSession } from '@/stores/session.ts'
 import { AdminContext } from '../../../framework/shell/admin-context.tsx'
@@ -140,6 +141,7 @@ export const order: AdminOrder = {
 }
 
 const owner = { role: 'admin', permissions: adminPermissions } as unknown as User
+export const packer = { role: 'user', permissions: withIncluded(builtInRoles.packer) } as unknown as User
 
 export async function loadWords(): Promise<void> {
   const areas = ['admin', 'admin-sales', 'react-admin', 'validation', 'common', 'ui']
@@ -150,9 +152,10 @@ export async function loadWords(): Promise<void> {
 export async function open(
   response: (call: Call) => unknown,
   changes: Partial<AdminOrder> = {},
+  user: User = owner,
 ): Promise<Call[]> {
   const calls: Call[] = []
-  useSession.setState({ user: owner })
+  useSession.setState({ user })
   stubbed.order = { ...order, ...changes }
   stubbed.answer = call => {
     calls.push(call as Call)
