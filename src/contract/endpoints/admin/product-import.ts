@@ -38,9 +38,6 @@ const Cells = z.partialRecord(z.enum(importColumns), z.string().max(20_000))
 export const ImportRow = z.strictObject({ line: z.int().min(1), cells: Cells })
 export type ImportRow = z.infer<typeof ImportRow>
 
-/** The decimal separator of a column, derived from all of its cells. */
-export const DecimalSigns = z.partialRecord(z.enum(importColumns), z.enum([',', '.'])).default({})
-
 export const importChunk = 100 // maximum rows of one call
 export const mostImported = 10_000 // maximum rows of one file
 
