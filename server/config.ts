@@ -85,6 +85,7 @@ export interface Config {
   mailFrom: string
   stripe: StripeConfig | null
   vies: ViesConfig
+  webhooksMayBePrivate: boolean // webhooks may use http and addresses of private networks
   testPayments: boolean
   oidc: readonly OidcProvider[]
   realtime: RealtimeConfig
@@ -275,6 +276,7 @@ export function readConfig(env: Env): Config {
     mailFrom: variables.MAIL_FROM ?? `Bottega Arcana <bottega@${new URL(publicUrl).hostname}>`,
     stripe,
     vies: { url: variables.VIES_URL.replace(/\/+$/, ''), patienceMillis: 4000, attempts: 2 },
+    webhooksMayBePrivate: variables.WEBHOOK_PRIVATE_ADDRESSES,
     testPayments: stripe === null && (variables.ALLOW_TEST_PAYMENTS ?? !production),
     oidc,
     realtime: realtimeOf(variables, appSecret),

@@ -74,6 +74,7 @@ export const Variables = z.object({
   STRIPE_API_URL: url('http:', 'https:').optional(),
   VIES_URL: url('http:', 'https:').default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
   ALLOW_TEST_PAYMENTS: onOff.optional(),
+  WEBHOOK_PRIVATE_ADDRESSES: onOff.default(false),
   REALTIME_KEY: text.default('bottega'),
   REALTIME_APP_ID: text.default('bottega'),
   REALTIME_SECRET: text.optional(),

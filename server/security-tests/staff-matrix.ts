@@ -113,7 +113,12 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   ['invoices, export', 'manager accountant', 'exportInvoices'],
   ['invoices, write', 'manager', 'sendInvoice importReceipt previewCreditNote issueCreditNote readThresholdWarning'],
   ['sign in as a customer', '', 'signInAs'],
-  ['API tokens and webhooks', '', 'listApiTokens createApiToken revokeApiToken'],
+  [
+    'API tokens and webhooks',
+    '',
+    `listApiTokens createApiToken revokeApiToken
+     listWebhooks createWebhook changeWebhook removeWebhook rotateWebhookSecret listWebhookDeliveries replayWebhookDelivery`,
+  ],
   [
     'staff',
     '',

@@ -1,6 +1,7 @@
 /** Tests the OpenAPI document, and a client that is generated from it and calls the real app. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { generate } from 'openapi-typescript-codegen'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -42,6 +43,12 @@ describe('the OpenAPI document', () => {
     document = await documentOf(server)
   })
   afterAll(() => server.close())
+
+  it('is valid against the schema of its version of OpenAPI', async () => {
+    const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)))
+    expect(errors).toBeUndefined()
+    expect(valid).toBe(true)
+  })
 
   it('names every operation like the contract, without duplicates', () => {
     const names = operationsOf(document).map(({ operationId }) => operationId)

@@ -47,6 +47,7 @@ import * as searchWords from './endpoints/admin/search-words.ts'
 import * as settingsAdministration from './endpoints/admin/settings.ts'
 import * as staffAdministration from './endpoints/admin/staff.ts'
 import * as userAdministration from './endpoints/admin/users.ts'
+import * as webhooks from './endpoints/admin/webhooks.ts'
 import * as welcomeAdministration from './endpoints/admin/welcome-packs.ts'
 import * as withdrawalAdministration from './endpoints/admin/withdrawals.ts'
 import * as battles from './endpoints/game/battles.ts'
@@ -179,6 +180,7 @@ const areas = {
   suggestions,
   staffAdministration,
   apiTokens,
+  webhooks,
   userAdministration,
   welcomeAdministration,
   welcomePack,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { timestampColumn } from './timestamp-column.ts'
 
-const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
+export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /** `structure`: categories, attributes or synonyms. `settings`: the settings of the shop. */
 export type ChangedPart = 'product' | 'stock' | 'structure' | 'settings'

@@ -80,6 +80,15 @@ const secondFactorEmail = (name: string): EmailTemplate =>
     preview: { name: 'Ada' },
   })
 
+const webhookDisabled = emailTemplate({
+  name: 'webhook-disabled',
+  needs: { name: 'text', host: 'text' },
+  greets: ({ name }) => name,
+  words: ({ host }) => ({ host }),
+  path: (_, locale) => href('adminStaff', locale),
+  preview: { name: 'Ada', host: 'magazzino.example.com' },
+})
+
 export const accountEmails: readonly EmailTemplate[] = [
   verifyAddress,
   welcome,
@@ -91,4 +100,5 @@ export const accountEmails: readonly EmailTemplate[] = [
   staffInvited,
   secondFactorEmail('second-factor-added'),
   secondFactorEmail('second-factor-reset'),
+  webhookDisabled,
 ]

@@ -16,6 +16,7 @@ export type KeyPurpose =
   | 'guest-data'
   | 'second-factor'
   | 'recovery-code'
+  | 'webhook'
 
 /** Returns 32 bytes (HKDF-SHA256), always the same for one secret and purpose. */
 export const deriveKey = (appSecret: string, purpose: KeyPurpose): Uint8Array =>

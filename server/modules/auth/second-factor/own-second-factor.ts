@@ -10,6 +10,7 @@ import { shopSettings } from '../../settings/site-settings.ts'
 import { forgetAttempts, guessKey, mayTry } from '../login-attempts.ts'
 import { countPasskeys } from '../passkey/passkeys-repo.ts'
 import { isRecentLogin } from '../recent-login.ts'
+import { openSecret, type SecretPlace, sealSecret } from '../sealed-secret.ts'
 import { findUser, isStaff, lockAccount, type UserRow } from '../users-repo.ts'
 import { issueRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
 import {
@@ -22,7 +23,9 @@ import {
   takeStep,
   unusedRecoveryCodes,
 } from './second-factor-repo.ts'
-import { newTotpSecret, openSecret, sealSecret, stepOfCode, totpAddress } from './totp.ts'
+import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts'
+
+const placeOf = (userId: number): SecretPlace => ({ purpose: 'second-factor', owner: userId })
 
 export async function showOwnFactor(
   _: ParsedOf<typeof contract.showSecondFactor>,
@@ -60,7 +63,7 @@ export const beginOwnFactor = (
     const user = await mayChange(tx, context)
     if (!('id' in user)) return user
     const secret = newTotpSecret(ids)
-    await storePending(tx, user.id, sealSecret(secret, user.id, config, ids), now())
+    await storePending(tx, user.id, sealSecret(secret, placeOf(user.id), config, ids), now())
     const { site_name } = await shopSettings(tx)
     return { secret, uri: totpAddress(secret, user.email, site_name) }
   })
@@ -85,7 +88,7 @@ export async function confirmOwnFactor(
     const user = await mayChange(tx, context)
     if (!('id' in user)) return user
     const pending = (await findFactor(tx, userId))?.pending_secret
-    const step = pending && stepOfCode(openSecret(pending, userId, context.config), body.code, now)
+    const step = pending && stepOfCode(openSecret(pending, placeOf(userId), context.config), body.code, now)
     if (!step) return refuse('second_factor_wrong')
     await confirmPending(tx, userId, step)
     await markPassed(tx, sessionId, now)
@@ -139,7 +142,7 @@ async function isCodeGood(tx: Queryable, context: CallContext, code: string): Pr
   if (!secret) return false
   if (!/^\d{6}$/.test(code))
     return takeRecoveryCode(tx, userId, recoveryCodeHash(code, userId, context), context.now())
-  const step = stepOfCode(openSecret(secret, userId, context.config), code, context.now())
+  const step = stepOfCode(openSecret(secret, placeOf(userId), context.config), code, context.now())
   return step !== undefined && takeStep(tx, userId, step)
 }
 

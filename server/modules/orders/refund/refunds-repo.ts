@@ -4,15 +4,17 @@ import { refunds } from '../../../db/schema/after-sale.ts'
 import { payments } from '../../../db/schema/orders.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { prepared } from '../../../kernel/db/prepared.ts'
+import { queueOrderEvent } from '../../../kernel/webhook-outbox.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** Returns undefined when a refund with this key is stored already. */
+/** Returns undefined when a refund with this key is stored already. Queues `order.refunded` for webhooks. */
 export async function insertRefund(
   tx: Queryable,
   row: typeof refunds.$inferInsert,
 ): Promise<RefundRow | undefined> {
   const [stored] = await tx.insert(refunds).values(row).onConflictDoNothing().returning()
+  if (stored) await queueOrderEvent(tx, 'order.refunded', stored.order_id)
   return stored
 }
 

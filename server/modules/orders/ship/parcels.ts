@@ -5,6 +5,7 @@ import { sheetTime } from '@/lib/shop-clock.ts'
 import { type CallContext, callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { isRefusal, type Refusal, refuse } from '../../../kernel/route.ts'
+import { queueOrderEvent } from '../../../kernel/webhook-outbox.ts'
 import { giveBackCoupon } from '../../coupons/coupons-repo.ts'
 import { rememberCarrier, trackingPageOf } from '../../shipping/carriers-repo.ts'
 import { sendOrderEmail } from '../order-emails.ts'
@@ -110,6 +111,7 @@ export async function sendOneParcel(
       : (['shipped', 'order-shipped'] as const)
     await insertOrderEvent(tx, order.id, event, now, callerOf(context).userId)
     await sendOrderEmail(tx, email, stored, context, { parcel: { carrier, tracking_code } })
+    if (event === 'shipped') await queueOrderEvent(tx, 'order.shipped', order.id)
     return undefined
   })
   return refusal ?? showAdminOrder(context, params.id)

@@ -38,6 +38,7 @@ export const auditRecords = [
   'staff_role',
   'staff_invitation',
   'api_token',
+  'webhook',
 ] as const
 export type AuditRecord = (typeof auditRecords)[number]
 

@@ -21,8 +21,8 @@ import { OrderPrint } from './order-print.ts'
 import { VatCheckOfSale } from './vat-check-of-sale.ts'
 
 const handlingMoney = { tag: 'Administration', permission: 'admin:money:write' } as const
-const reading = { tag: 'Administration', permission: 'admin:orders:read' } as const
-const shipping = { tag: 'Administration', permission: 'admin:orders:ship' } as const
+const reading = { tag: 'Administration', permission: 'admin:orders:read', acceptsToken: true } as const
+const shipping = { tag: 'Administration', permission: 'admin:orders:ship', acceptsToken: true } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found', 'order_state'] as const
 
 const Person = z.object({ id: z.int(), name: z.string() })
@@ -103,7 +103,6 @@ export const AdminOrder = Order.extend({
 export type AdminOrder = z.infer<typeof AdminOrder>
 
 export const adminOrder = endpoint({
-  acceptsToken: true,
   ...reading,
   method: 'GET',
   path: '/admin/orders/:id',
@@ -164,7 +163,6 @@ export const retryPrint = endpoint({
 })
 
 export const changeOrder = endpoint({
-  acceptsToken: true,
   ...shipping,
   method: 'POST',
   path: '/admin/orders/:id/status',
@@ -240,7 +238,6 @@ const TrackingPage = z
   .transform(address => address || null)
 
 export const sendParcel = endpoint({
-  acceptsToken: true,
   ...shipping,
   method: 'POST',
   path: '/admin/orders/:id/parcels',
@@ -257,7 +254,6 @@ export const sendParcel = endpoint({
 })
 
 export const changeParcel = endpoint({
-  acceptsToken: true,
   ...shipping,
   method: 'PATCH',
   path: '/admin/parcels/:id',

@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postSafely } from './safe-request.ts'
+
+let requests = 0
+const server = createServer((request, response) => {
+  requests += 1
+  if (request.url === '/redirect') response.writeHead(302, { location: '/target' }).end()
+  else if (request.url === '/endless') {
+    response.writeHead(200)
+    const more = () => {
+      while (response.writable && response.write('x'.repeat(10_000)));
+      response.once('drain', more)
+    }
+    more()
+  } else if (request.url !== '/silent') response.end('fine')
+})
+let port = 0
+beforeAll(async () => {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const post = (url: string, allowsPrivate: boolean, patienceMillis = 5000) =>
+  postSafely({ url, headers: {}, body: '{}', patienceMillis, mostBytes: 1000, allowsPrivate })
+
+describe('postSafely', () => {
+  it.each(['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0', '2130706433', '0x7f.1'])(
+    'does not connect to %s',
+    async host => {
+      const before = requests
+      await expect(post(`http://${host}:${port}/`, false)).rejects.toThrow(/not allowed/)
+      expect(requests).toBe(before)
+    },
+  )
+
+  it.each([
+    '10.0.0.1',
+    '192.168.1.1',
+    '172.16.0.1',
+    '169.254.169.254',
+    '[fd00::1]',
+    '[fe80::1]',
+    '100.64.0.1',
+  ])('refuses the private address %s', async host => {
+    await expect(post(`http://${host}/`, false)).rejects.toThrow(/not allowed/)
+  })
+
+  it('connects to a private address if that is allowed', async () => {
+    expect(await post(`http://127.0.0.1:${port}/`, true)).toEqual({ status: 200, text: 'fine' })
+  })
+
+  it('returns a redirect and does not follow it', async () => {
+    const before = requests
+    expect(await post(`http://127.0.0.1:${port}/redirect`, true)).toMatchObject({ status: 302 })
+    expect(requests).toBe(before + 1)
+  })
+
+  it('stops reading a long response', async () => {
+    const { text } = await post(`http://127.0.0.1:${port}/endless`, true)
+    expect(text).toHaveLength(1000)
+  })
+
+  it('gives up a receiver that does not respond', async () => {
+    await expect(post(`http://127.0.0.1:${port}/silent`, true, 50)).rejects.toThrow()
+  })
+})
