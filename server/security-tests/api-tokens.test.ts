@@ -49,7 +49,7 @@ const setRole = (change: Partial<typeof users.$inferInsert>) =>
 
 describe('an API token', () => {
   it('is returned once, and only its hash is stored', async () => {
-    const { token, id } = await createToken('orders:read')
+    const { token, id } = await createToken('read_orders')
     const [row] = await server.context.db.select().from(apiTokens).where(eq(apiTokens.id, id))
     expect(JSON.stringify(row)).not.toContain(token)
     const list = await server.call('GET', '/admin/api-tokens', { as: 'admin' })
@@ -58,7 +58,7 @@ describe('an API token', () => {
   })
 
   it('reads and writes within its scopes, and the audit log names it', async () => {
-    const { token, id } = await createToken('orders:write')
+    const { token, id } = await createToken('write_orders')
     const list = (await callWith(token, '/admin/orders')).json<{ data: { id: number }[] }>()
     const body = { text: 'Packed by the depot' }
     expect((await callWith(token, `/admin/orders/${list.data[0]?.id}/notes`, 'POST', body)).statusCode).toBe(
@@ -72,14 +72,14 @@ describe('an API token', () => {
   })
 
   it('shows the time of its last use', async () => {
-    const { token } = await createToken('orders:read')
+    const { token } = await createToken('read_orders')
     await callWith(token, '/admin/orders')
     const list = await server.call('GET', '/admin/api-tokens', { as: 'admin' })
     expect(list.json<Created>().data[0]?.last_used_at).not.toBeNull()
   })
 
   it.each(['expired', 'revoked', 'unknown', 'malformed'])('is refused if it is %s', async state => {
-    const { token, id } = await createToken('orders:read')
+    const { token, id } = await createToken('read_orders')
     expect(await codeOf(callWith(token, '/admin/orders'))).toBe('in')
     if (state === 'expired') server.pass(30 * dayMillis)
     if (state === 'revoked')
@@ -89,7 +89,7 @@ describe('an API token', () => {
   })
 
   it('is refused in the address of any call', async () => {
-    const { token } = await createToken('orders:read')
+    const { token } = await createToken('read_orders')
     for (const path of [`/products?access_token=${token}`, `/admin/orders?token=${token}`])
       expect(await codeOf(server.call('GET', path))).toBe('api_token_in_address')
   })
@@ -145,7 +145,7 @@ describe('an API token', () => {
   })
 
   it('is refused by the sockets', async () => {
-    const { token } = await createToken('orders:read')
+    const { token } = await createToken('read_orders')
     const body = { socket_id: '1.1', channel_name: 'private-user.1' }
     expect(await codeOf(callWith(token, '/broadcasting/auth', 'POST', body))).toBe('api_token_not_accepted')
   })
@@ -155,13 +155,13 @@ describe('the person who created an API token', () => {
   afterEach(() => setRole({ role: 'admin', staff_role: null, blocked_at: null }))
 
   it('ends it by losing one of its permissions in the database', async () => {
-    const { token } = await createToken('orders:read', 'products:write')
+    const { token } = await createToken('read_orders', 'write_products')
     await setRole({ role: 'user', staff_role: 'packer' })
     expect(await codeOf(callWith(token, '/admin/orders'))).toBe('api_token_invalid')
   })
 
   it('ends it by leaving the staff or by being blocked', async () => {
-    const { token } = await createToken('orders:read')
+    const { token } = await createToken('read_orders')
     await setRole({ role: 'user' })
     expect(await codeOf(callWith(token, '/admin/orders'))).toBe('api_token_invalid')
     await setRole({ role: 'admin', blocked_at: new Date() })
@@ -169,7 +169,7 @@ describe('the person who created an API token', () => {
   })
 
   it('ends it permanently, also if the role is given back', async () => {
-    const { token, id } = await createToken('orders:read')
+    const { token, id } = await createToken('read_orders')
     const { db, events } = server.context
     const [admin] = await db.select().from(users).where(eq(users.email, 'admin@example.com'))
     await db.transaction(async tx => {
@@ -188,18 +188,18 @@ describe('the person who created an API token', () => {
 
 describe('creating an API token', () => {
   it('needs the owner and a recent login', async () => {
-    expect((await requestToken(['orders:read'], 'user')).json()).toMatchObject({ code: 'forbidden' })
-    await requestToken(['orders:read'])
+    expect((await requestToken(['read_orders'], 'user')).json()).toMatchObject({ code: 'forbidden' })
+    await requestToken(['read_orders'])
     const { db } = server.context
     await db.update(sessions).set({ created_at: new Date('2020-01-01') })
-    expect((await requestToken(['orders:read'])).json()).toMatchObject({ code: 'login_stale' })
+    expect((await requestToken(['read_orders'])).json()).toMatchObject({ code: 'login_stale' })
   })
 
   it.each([
     ['no scope', [], 30, 'scopes'],
     ['an unknown scope', ['staff:write'], 30, 'scopes.0'],
-    ['no expiry', ['orders:read'], 0, 'days'],
-    ['an expiry after more than a year', ['orders:read'], 400, 'days'],
+    ['no expiry', ['read_orders'], 0, 'days'],
+    ['an expiry after more than a year', ['read_orders'], 400, 'days'],
   ] as const)('refuses %s', async (_, scopes, days, path) => {
     const response = await requestToken(scopes, 'admin', days)
     expect(response.json()).toMatchObject({ code: 'validation', fields: [{ path }] })
@@ -211,7 +211,7 @@ describe('the limit of an API token', () => {
     const limited = await openTestServer({}, { areLimitsOff: false })
     try {
       const create = async () => {
-        const body = { name: 'Depot', scopes: ['customers:read'], days: 1 }
+        const body = { name: 'Depot', scopes: ['read_customers'], days: 1 }
         return (await limited.call('POST', '/admin/api-tokens', { as: 'admin', body })).json<Created>().token
       }
       const [first, second] = [await create(), await create()]

@@ -112,6 +112,10 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   ['reports, read', 'manager catalogue accountant', 'getReport'],
   ['invoices, export', 'manager accountant', 'exportInvoices'],
   ['invoices, write', 'manager', 'sendInvoice importReceipt previewCreditNote issueCreditNote readThresholdWarning'],
+  ['stock by article number', 'manager packer catalogue', 'changeStock'],
+  ['changed orders', 'manager packer catalogue accountant', 'orderChanges'],
+  ['changed products', 'manager catalogue accountant', 'productChanges'],
+  ['changed stock', 'manager packer catalogue accountant', 'stockChanges'],
   ['sign in as a customer', '', 'signInAs'],
   [
     'API tokens and webhooks',

@@ -14,6 +14,7 @@ import * as blogAdministration from './endpoints/admin/articles.ts'
 import * as audit from './endpoints/admin/audit.ts'
 import * as carriers from './endpoints/admin/carriers.ts'
 import * as catalogAdministration from './endpoints/admin/catalog.ts'
+import * as changes from './endpoints/admin/changes.ts'
 import * as characterAdministration from './endpoints/admin/characters.ts'
 import * as collectionAdministration from './endpoints/admin/collections.ts'
 import * as couponAdministration from './endpoints/admin/coupons.ts'
@@ -46,6 +47,7 @@ import * as adminSearch from './endpoints/admin/search.ts'
 import * as searchWords from './endpoints/admin/search-words.ts'
 import * as settingsAdministration from './endpoints/admin/settings.ts'
 import * as staffAdministration from './endpoints/admin/staff.ts'
+import * as stock from './endpoints/admin/stock.ts'
 import * as userAdministration from './endpoints/admin/users.ts'
 import * as webhooks from './endpoints/admin/webhooks.ts'
 import * as welcomeAdministration from './endpoints/admin/welcome-packs.ts'
@@ -181,6 +183,8 @@ const areas = {
   staffAdministration,
   apiTokens,
   webhooks,
+  changes,
+  stock,
   userAdministration,
   welcomeAdministration,
   welcomePack,

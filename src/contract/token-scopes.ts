@@ -4,14 +4,14 @@ import type { AdminPermission } from './permissions.ts'
 import { type AssignablePermission, withIncluded } from './staff-roles.ts'
 
 const permissionsOfScope = {
-  'products:read': ['admin:products:read'],
-  'products:write': ['admin:products:write'],
-  'stock:read': ['admin:stock:read'],
-  'stock:write': ['admin:stock:write'],
-  'orders:read': ['admin:orders:read'],
-  'orders:write': ['admin:orders:write', 'admin:orders:ship'],
-  'customers:read': ['admin:customers:read'],
-  'customers:write': ['admin:customers:write'],
+  read_products: ['admin:products:read'],
+  write_products: ['admin:products:write'],
+  read_stock: ['admin:stock:read'],
+  write_stock: ['admin:stock:write'],
+  read_orders: ['admin:orders:read'],
+  write_orders: ['admin:orders:write', 'admin:orders:ship'],
+  read_customers: ['admin:customers:read'],
+  write_customers: ['admin:customers:write'],
 } as const satisfies Record<string, readonly AssignablePermission[]>
 
 export type TokenScope = keyof typeof permissionsOfScope

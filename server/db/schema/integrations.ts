@@ -88,3 +88,23 @@ export const webhookAttempts = pgTable(
   },
   table => [index('webhook_attempts_of_delivery').on(table.delivery_id, table.id)],
 )
+
+/**
+ * Changes of records, written by triggers (migration 0076). Transactions commit in another order than they begin, so readers list only
+ * those below the oldest running one. A job deletes all but the last change of a record.
+ */
+export const recordChanges = pgTable(
+  'record_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    kind: text().$type<ChangedKind>().notNull(),
+    record_id: integer().notNull(),
+    transaction: xid8().notNull().default(sql`pg_current_xact_id()`),
+  },
+  table => [
+    index('record_changes_in_order').on(table.kind, table.transaction, table.record_id),
+    index('record_changes_of_record').on(table.kind, table.record_id, table.transaction),
+  ],
+)
+
+export type ChangedKind = 'order' | 'product' | 'stock'

@@ -1,8 +1,11 @@
 import * as tokens from '@/contract/endpoints/admin/api-tokens.ts'
+import * as changes from '@/contract/endpoints/admin/changes.ts'
 import * as webhooks from '@/contract/endpoints/admin/webhooks.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { queueErasure, queueOrderEvent } from '../../kernel/webhook-outbox.ts'
+import { compactChanges } from './changes/changes-repo.ts'
+import { listChanges, listStockChanges } from './changes/list-changes.ts'
 import { createToken, listTokens, revokeAllOf, revokeBeyond, revokeToken } from './tokens/manage-tokens.ts'
 import { deliverWebhooks, forgetOldDeliveries } from './webhooks/deliver-webhooks.ts'
 import {
@@ -27,11 +30,16 @@ const routes: readonly Route[] = [
   route(webhooks.rotateWebhookSecret, rotateSecret),
   route(webhooks.listWebhookDeliveries, listDeliveries),
   route(webhooks.replayWebhookDelivery, replayDelivery),
+  route(changes.orderChanges, listChanges('order')),
+  route(changes.productChanges, listChanges('product')),
+  route(changes.stockChanges, listStockChanges),
 ]
 
 export const webhooksJob = 'webhooks'
+export const changesJob = 'record-changes'
 const second = 1000
-const hour = 60 * 60 * second
+const minute = 60 * second
+const hour = 60 * minute
 
 export const integrationsModule: ServerModule = {
   name: 'integrations',
@@ -47,6 +55,7 @@ export const integrationsModule: ServerModule = {
   },
   jobs: context => [
     { name: webhooksJob, pauseMillis: 2 * second, work: stopping => deliverWebhooks(context, stopping) },
+    { name: changesJob, pauseMillis: minute, work: () => compactChanges(context.db) },
     { name: 'webhook-log', pauseMillis: hour, work: () => forgetOldDeliveries(context) },
   ],
   erasePersonalData: revokeAllOf,

@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { MediaAddress } from '../../content-fields.ts'
-import { endpoint } from '../../endpoint.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { Done, IdParams, RowId, SlugParams } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import type { AdminPermission } from '../../permissions.ts'
@@ -55,10 +55,12 @@ const declare = <I extends z.ZodType<ContentItem>>(
   collection: string,
   permission: AdminPermission,
   item: I,
+  token: Pick<Endpoint, 'acceptsToken'> = {},
 ) => ({
   create: endpoint({
     tag: 'Content',
     permission,
+    ...token,
     method: 'POST',
     path: `/${collection}`,
     summary: `A new item of ${collection}`,
@@ -70,6 +72,7 @@ const declare = <I extends z.ZodType<ContentItem>>(
   change: endpoint({
     tag: 'Content',
     permission,
+    ...token,
     method: 'PATCH',
     path: `/${collection}/:id`,
     summary: `What is given of an item of ${collection}; the rest stays`,
@@ -81,6 +84,7 @@ const declare = <I extends z.ZodType<ContentItem>>(
   remove: endpoint({
     tag: 'Content',
     permission,
+    ...token,
     method: 'DELETE',
     path: `/${collection}/:slug`,
     summary: `Delete an item of ${collection} by its slug of any language, its code, or its id where it has neither`,
@@ -94,7 +98,7 @@ export const contentCollections = {
   categories: declare('categories', 'admin:products:write', recordItem(CategoryBody)),
   pages: declare('pages', 'admin:content:write', recordItem(PageBody)),
   articles: declare('articles', 'admin:content:write', recordItem(ArticleBody)),
-  products: declare('products', 'admin:products:write', recordItem(ProductBody)),
+  products: declare('products', 'admin:products:write', recordItem(ProductBody), { acceptsToken: true }),
   attributes: declare('attributes', 'admin:products:write', recordItem(AttributeBody)),
   characters: declare('characters', 'admin:game:write', recordItem(CharacterBody)),
   coupons: declare('coupons', 'admin:products:write', recordItem(CouponBody)),
