@@ -178,6 +178,7 @@ export const views: Record<ScreenName, View | null> = {
   adminShipping: admin,
   adminSlideshow: admin,
   adminStaff: admin,
+  adminIntegrations: admin,
   adminUsers: admin,
   adminUser: { ...admin, params: field('/admin/users', 'id', 'id', 'admin') },
   adminReturns: admin,

@@ -75,6 +75,12 @@ export const adminPages: Record<AdminScreen, LoadPage> = {
     ['admin', 'admin-staff', 'react-admin', 'validation'],
     async () => (await import('@/features/admin/system/staff/staff-screen.tsx')).StaffScreen,
   ),
+  adminIntegrations: titledPage(
+    'adminIntegrations',
+    ['admin', 'admin-integrations', 'react-admin', 'validation'],
+    async () =>
+      (await import('@/features/admin/system/integrations/integrations-screen.tsx')).IntegrationsScreen,
+  ),
   adminUser: () => import('./routes/admin/user.tsx'),
   adminAttributes: titledPage(
     'adminAttributes',

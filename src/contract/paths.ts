@@ -171,6 +171,7 @@ export const screens = {
   adminMissedSearches: { pattern: '/administration/products/missed-searches' },
   adminProduct: { pattern: '/administration/products/:id' },
   adminReports: { pattern: '/administration/reports' },
+  adminIntegrations: { pattern: '/administration/settings/integrations' },
   adminSettings: { pattern: '/administration/settings' },
   adminMails: { pattern: '/administration/settings/mails' },
   adminEmailTexts: { pattern: '/administration/settings/emails' },

@@ -85,7 +85,7 @@ const webhookDisabled = emailTemplate({
   needs: { name: 'text', host: 'text' },
   greets: ({ name }) => name,
   words: ({ host }) => ({ host }),
-  path: (_, locale) => href('adminStaff', locale),
+  path: (_, locale) => href('adminIntegrations', locale),
   preview: { name: 'Ada', host: 'magazzino.example.com' },
 })
 

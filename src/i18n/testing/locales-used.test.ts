@@ -56,6 +56,11 @@ const asked: readonly { area: string; keys: RegExp; why: string }[] = [
     keys: /^order-refunded\.\w+_by_hand$/,
     why: 'the refund that a person sends (`templates/order-emails.ts`)',
   },
+  {
+    area: 'admin-integrations',
+    keys: /^event\./,
+    why: 'the name of a webhook event contains a dot (`integrations/webhook-dialog.tsx`)',
+  },
   { area: 'battle', keys: /^statusHelp\./, why: 'a template inside a template (`panels/card-statuses.tsx`)' },
   {
     area: 'newsletter',

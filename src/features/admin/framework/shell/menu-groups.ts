@@ -19,6 +19,7 @@ const parents: Partial<Record<ScreenName, AdminMenuScreen>> = {
   adminCreations: 'adminCharacters',
   adminMails: 'adminSettings',
   adminEmailTexts: 'adminSettings',
+  adminIntegrations: 'adminSettings',
   adminUser: 'adminUsers',
   adminStaff: 'adminUsers',
   adminPage: 'adminPages',
@@ -65,7 +66,7 @@ const rows: readonly (readonly ScreenName[])[] = [
   ['adminProducts', 'adminReviews', 'adminSynonyms', 'adminMissedSearches', 'adminLaunches'],
   ['adminCategories', 'adminCollections'],
   ['adminCharacters', 'adminCreations'],
-  ['adminSettings', 'adminEmailTexts', 'adminMails'],
+  ['adminSettings', 'adminEmailTexts', 'adminMails', 'adminIntegrations'],
   ['adminPages', 'adminArticles', 'adminFaq', 'adminMedia', 'adminPromotions'],
   ['adminNewsletter', 'adminSubscribers'],
 ]
