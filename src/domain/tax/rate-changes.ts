@@ -17,9 +17,9 @@ export function refusedRateChange(
   after: readonly RateChange[],
   today: string,
 ): number | 'removed' | undefined {
-  const kept = new Set(after.map(keyOf))
-  if (before.some(rate => hasStarted(rate, today) && !kept.has(keyOf(rate)))) return 'removed'
-  const stored = new Set(before.map(keyOf))
-  const past = after.findIndex(rate => rate.since < today && !stored.has(keyOf(rate)))
+  const keysAfter = new Set(after.map(keyOf))
+  if (before.some(rate => hasStarted(rate, today) && !keysAfter.has(keyOf(rate)))) return 'removed'
+  const keysBefore = new Set(before.map(keyOf))
+  const past = after.findIndex(rate => rate.since < today && !keysBefore.has(keyOf(rate)))
   return past === -1 ? undefined : past
 }

@@ -15,7 +15,13 @@ import { taxesOfDocument } from '../../invoices/sale-documents-repo.ts'
 import { storeSettings } from '../../settings/settings-repo.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../testing/checkout-fixture.ts'
 import { type PaidOrders, paidOrders } from '../testing/paid-orders.ts'
-import { openRandomSales, type RandomSale, type RandomSales, randomSale } from '../testing/random-sales.ts'
+import {
+  type BoughtOrder,
+  openRandomSales,
+  type RandomSale,
+  type RandomSales,
+  randomSale,
+} from '../testing/random-sales.ts'
 
 let shop: CheckoutFixture
 let { admin } = {} as PaidOrders
@@ -44,7 +50,7 @@ const plus = (a: Amounts, b: Amounts, sign = 1): Amounts => ({
 const enter = (book: Book, key: string, amounts: Amounts, sign = 1) =>
   void book.set(key, plus(book.get(key) ?? zero, amounts, sign))
 /** As an object without entries of zero, which a difference shows in full. */
-const shown = (book: Book) =>
+const entriesOf = (book: Book) =>
   Object.fromEntries(
     [...book].filter(([, { taxable, vat, due }]) => taxable !== 0 || vat !== 0 || due !== 0).sort(),
   )
@@ -161,11 +167,11 @@ describe('the books of the shop', () => {
     const from = dayOf(shop.context.now())
     await storeSettings(db, { tax: { ...taxDefaults, ...setting } }, shop.context.now())
     const valid = { vat_number: 'ATU12345678', state: 'valid' as const, request_identifier: 'W1' }
-    const drawn = fc.sample(randomSale, { seed, numRuns: 75 })
-    const bought: { order: AdminOrder; sale: RandomSale }[] = []
-    for (let first = 0; first < drawn.length; first += 25) {
+    const samples = fc.sample(randomSale, { seed, numRuns: 75 })
+    const bought: { order: BoughtOrder; sale: RandomSale }[] = []
+    for (let first = 0; first < samples.length; first += 25) {
       await db.insert(vatChecks).values({ ...valid, checked_at: shop.context.now() })
-      const today = drawn.slice(first, first + 25)
+      const today = samples.slice(first, first + 25)
       bought.push(...(await inGroups(today, async sale => ({ order: await sales.buy(sale), sale }))))
       shop.pass(day)
     }
@@ -183,7 +189,7 @@ describe('the books of the shop', () => {
     expect(returned.size).toBeGreaterThan(0)
     for (const [key, amounts] of returned) enter(book, key, amounts, -1)
     const accounting = await booksOfAccounting(from)
-    expect(shown(accounting)).toEqual(shown(book))
+    expect(entriesOf(accounting)).toEqual(entriesOf(book))
     const ofDay: Record<string, number> = {}
     for (const [key, { due }] of accounting) ofDay[key.slice(0, 10)] = (ofDay[key.slice(0, 10)] ?? 0) + due
     expect(ofDay).toEqual(Object.fromEntries(money))

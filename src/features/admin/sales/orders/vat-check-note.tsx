@@ -10,7 +10,7 @@ interface VatCheckNoteProps {
 
 export function VatCheckNote({ check: { vat_number, at_sale, later }, day }: VatCheckNoteProps) {
   const { t } = useTranslation('admin-sales')
-  const said = ({ state, checked_at, request_identifier }: NonNullable<typeof later>) =>
+  const textOf = ({ state, checked_at, request_identifier }: NonNullable<typeof later>) =>
     [
       `${vat_number}: ${t(`vies.state.${state}`)}`,
       day(checked_at),
@@ -21,13 +21,13 @@ export function VatCheckNote({ check: { vat_number, at_sale, later }, day }: Vat
   const state = at_sale?.state ?? 'none'
   return (
     <Note tone={state === 'valid' ? 'success' : 'warning'}>
-      {at_sale ? said(at_sale) : `${vat_number}: ${t('vies.state.none')}`}
+      {at_sale ? textOf(at_sale) : `${vat_number}: ${t('vies.state.none')}`}
       <br />
       {t(`vies.effect.${state}`)}
       {later && state !== 'valid' && (
         <>
           <br />
-          {t('vies.later', { text: said(later) })} {later.state === 'valid' && t('vies.correct')}
+          {t('vies.later', { text: textOf(later) })} {later.state === 'valid' && t('vies.correct')}
         </>
       )}
     </Note>
