@@ -41,7 +41,7 @@ async function open() {
   const invoice = { id: 7, number: '2026/7', kind: 'invoice' } as InvoiceRow
   const element = (
     <QueryClientProvider client={new QueryClient()}>
-      <AdminContext>
+      <AdminContext basename="" locale="it">
         <CreditNoteDialog invoice={invoice} money={cents => `${cents / 100} €`} onClose={onClose} />
       </AdminContext>
     </QueryClientProvider>

@@ -45,7 +45,7 @@ function open(changes: Partial<ThresholdWarning> | null, mayHide = true) {
   stored.warning = changes && { ...warning, ...changes }
   const element = (
     <QueryClientProvider client={new QueryClient()}>
-      <AdminContext>
+      <AdminContext basename="" locale="it">
         <ThresholdPanel
           mayHide={mayHide}
           money={cents => `${cents / 100} €`}
