@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import {
   type AdminEmail,
   adminEmail,
@@ -48,7 +49,7 @@ export function EmailTextsScreen({ title, locale, name, onName }: EmailTextsScre
       .join(', ')
   }
   const keep = (saved: AdminEmail) => {
-    cache.setQueryData(emailKey, saved)
+    void updateCached<AdminEmail>(cache, emailKey, saved)
     void cache.invalidateQueries({ queryKey: listKey })
   }
   const options = emailGroups.flatMap(group =>
