@@ -10,6 +10,7 @@ import { idempotencyKeyShape } from './identity.ts'
 
 const always: readonly ProblemCode[] = [
   'bad_request',
+  'api_token_in_address',
   'rate_limited',
   'internal',
   'unavailable',
@@ -40,6 +41,9 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
     ...endpoint.problems,
     ...(mayBeGuest && endpoint.method !== 'GET' ? [] : withBearer),
     ...(mayBeGuest ? [] : (['forbidden'] as const)),
+    ...(endpoint.acceptsToken
+      ? (['api_token_invalid', 'api_token_scope'] as const)
+      : (['api_token_invalid', 'api_token_not_accepted'] as const)),
     ...(endpoint.ownerOnly ? (['owner_only'] as const) : []),
     ...(endpoint.params ? (['not_found'] as const) : []),
     ...(endpoint.method === 'GET' ? [] : withBody),
@@ -89,7 +93,11 @@ export function schemaOf(endpoint: Endpoint): FastifySchema {
     operationId: names.get(endpoint),
     summary: endpoint.summary,
     tags: [endpoint.tag],
-    description: [`Permission: ${endpoint.permission}.`, `Problems: ${codes.join(', ')}.`].join(' '),
+    description: [
+      `Permission: ${endpoint.permission}.`,
+      ...(endpoint.acceptsToken ? ['Accepts API tokens.'] : []),
+      `Problems: ${codes.join(', ')}.`,
+    ].join(' '),
     ...(endpoint.permission !== 'public' && { security: securityOf(endpoint) }),
   } as FastifySchema
 }

@@ -27,4 +27,4 @@ export const scopePermissions = (scopes: readonly TokenScope[]): readonly AdminP
 /** API tokens begin with this, so that secret scanners and the server recognise them. */
 export const tokenStart = 'ba_'
 export const tokenShape = /^ba_[\w-]{43}$/
-export const tokenInAddress = /\bba_[\w-]{43}\b/
+export const tokenInAddress = /(?<![\w-])ba_[\w-]{43}(?![\w-])/
