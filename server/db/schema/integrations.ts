@@ -42,7 +42,7 @@ export const webhooks = pgTable('webhooks', {
 const databaseTime = sql`clock_timestamp()`
 
 /**
- * The outbox of webhooks: one row per event and webhook, written in the transaction of the change by `queue_webhooks` (migration 0075).
+ * The outbox of webhooks: one row per event and webhook, written in the transaction of the change by `queue_webhooks` (migration 0078).
  * Times are those of the database, because its triggers write rows too.
  */
 export const webhookDeliveries = pgTable(
@@ -90,7 +90,7 @@ export const webhookAttempts = pgTable(
 )
 
 /**
- * Changes of records, written by triggers (migration 0076). Transactions commit in another order than they begin, so readers list only
+ * Changes of records, written by triggers (migration 0079). Transactions commit in another order than they begin, so readers list only
  * those below the oldest running one. A job deletes all but the last change of a record.
  */
 export const recordChanges = pgTable(
