@@ -133,20 +133,22 @@ function TokenDialog({ onClose, onCreated }: TokenDialogProps) {
         </Button>
       }
     >
-      <TextField
-        name="name"
-        label={t('tokens.name')}
-        maxLength={60}
-        value={name}
-        onChange={event => setName(event.currentTarget.value)}
-      />
-      <SelectField
-        name="days"
-        label={t('tokens.lifetime')}
-        value={String(days)}
-        options={lifetimes.map(count => ({ value: String(count), label: t('tokens.days', { count }) }))}
-        onChange={event => setDays(Number(event.currentTarget.value))}
-      />
+      <div className={styles.fields}>
+        <TextField
+          name="name"
+          label={t('tokens.name')}
+          maxLength={60}
+          value={name}
+          onChange={event => setName(event.currentTarget.value)}
+        />
+        <SelectField
+          name="days"
+          label={t('tokens.lifetime')}
+          value={String(days)}
+          options={lifetimes.map(count => ({ value: String(count), label: t('tokens.days', { count }) }))}
+          onChange={event => setDays(Number(event.currentTarget.value))}
+        />
+      </div>
       <fieldset className={styles.choices}>
         <legend>{t('tokens.scopes')}</legend>
         {tokenScopes.map(scope => (
