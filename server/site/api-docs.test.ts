@@ -67,7 +67,14 @@ describe('the OpenAPI document', () => {
       parameters?.some(({ name, required }) => name === 'Idempotency-Key' && required === true),
     )
     expect(requiring.map(({ operationId }) => operationId).toSorted()).toEqual(
-      ['abandonTry', 'placeGuestOrder', 'placeOrder', 'refundOrder', 'withdrawFromOrder'].toSorted(),
+      [
+        'abandonTry',
+        'issueCreditNote',
+        'placeGuestOrder',
+        'placeOrder',
+        'refundOrder',
+        'withdrawFromOrder',
+      ].toSorted(),
     )
   })
 
