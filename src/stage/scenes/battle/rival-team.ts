@@ -34,7 +34,9 @@ export class RivalTeam extends Container {
 
   show(seat: SeatSnapshot): void {
     const cards = cardsOf(seat).filter(card => card.id !== seat.active?.id)
-    const key = cards.map(({ id, pv, defeated, edge }) => `${id}:${pv}:${defeated}:${edge}`).join()
+    const key = cards
+      .map(({ id, slug, pv, defeated, edge }) => [id, slug, pv, defeated, edge].join(':'))
+      .join()
     if (key === this.drawn) return
     this.drawn = key
     this.slots.clear()
