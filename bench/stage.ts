@@ -16,7 +16,7 @@ import type { FrameLog } from './stage/frame-log.ts'
 const SEED = 7
 const BATTLES = Number(process.argv[2] ?? sized(10, 2)) // the first warms up
 const CACHES_FULL = 3 // battles until the caches of texts, drawn objects and clips are full
-const STEPS = sized(8, 2) // of each battle with other decks
+const STEPS = sized(1_000, 2) // of each battle with other decks, at most
 const PACKS = sized(50, 2)
 const PACKS_BETWEEN = sized(10, 2) // opened between two measurements of the memory
 const SCREEN = { width: 844, height: 390, sharpness: 3 }

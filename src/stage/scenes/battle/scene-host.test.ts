@@ -9,7 +9,7 @@ import { samplePicture } from '../../testing/sample-pictures.ts'
 import { SceneHost } from './scene-host.ts'
 
 const frames = await vi.hoisted(async () => (await import('../../testing/fake-frames.ts')).fakeFrames())
-const table = vi.hoisted(() => ({ breaths: [] as number[], clockTold: 0, left: 60, opened: 0 }))
+const table = vi.hoisted(() => ({ breaths: [] as number[], clockTold: 0, left: 60, opened: 0, built: 0 }))
 
 vi.mock('../../art/text-cache.ts', () => ({
   TextCache: class {
@@ -21,6 +21,9 @@ vi.mock('./battle-scene.ts', () => ({
   BattleScene: class {
     readonly view = new Container()
     readonly effects = { clear() {}, destroy() {} }
+    constructor() {
+      table.built += 1
+    }
     show() {}
     tick(time: number) {
       table.breaths.push(time)
@@ -58,6 +61,17 @@ describe('idle battle stage', () => {
     host.show(samplePicture())
   })
   afterEach(() => host.destroy())
+
+  it('is built again for the battle after a result, without the textures of the former one', () => {
+    const over = { ...samplePicture(), outcome: 'win' as const }
+    host.show(over)
+    const { built } = table
+    host.show(over)
+    expect(table.built).toBe(built)
+    host.show(samplePicture())
+    host.show(samplePicture())
+    expect(table.built).toBe(built + 1)
+  })
 
   it('animates at full speed during normal thinking time', () => {
     frames.pass(11)

@@ -92,7 +92,10 @@ export class SceneHost {
     this.picture = picture
     this.rest.wake()
     const isOtherTable = hasEnergy(picture) !== hasEnergy(before) || picture.isWatched !== isWatched(before)
-    if (isOtherTable) this.build()
+    const isNextBattle = picture.outcome === null && (before?.outcome ?? null) !== null
+    if (isNextBattle) this.marks.length = 0
+    // The next battle does not keep the drawn cards of the former decks in memory
+    if (isOtherTable || isNextBattle) this.build()
     else this.built?.scene.show(picture)
     this.place()
   }
