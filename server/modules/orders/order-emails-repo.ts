@@ -7,11 +7,20 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { prepared } from '../../kernel/db/prepared.ts'
 import type { OrderRow } from './orders-repo.ts'
 
-export type EmailRecipient = Pick<typeof users.$inferSelect, 'name' | 'email' | 'deleted_at'>
+/** The account that an order belongs to, or the guest. A guest's email is never verified. */
+export type EmailRecipient = Pick<
+  typeof users.$inferSelect,
+  'name' | 'email' | 'email_verified_at' | 'deleted_at'
+>
 
 const recipientQuery = prepared((db: Queryable) =>
   db
-    .select({ name: users.name, email: users.email, deleted_at: users.deleted_at })
+    .select({
+      name: users.name,
+      email: users.email,
+      email_verified_at: users.email_verified_at,
+      deleted_at: users.deleted_at,
+    })
     .from(users)
     .where(eq(users.id, sql.placeholder('id'))),
 )
@@ -28,7 +37,12 @@ export async function emailRecipient(
   if (id === null)
     return email === null
       ? undefined
-      : { name: (shipping_address ?? billing_address)?.name ?? '', email, deleted_at: null }
+      : {
+          name: (shipping_address ?? billing_address)?.name ?? '',
+          email,
+          email_verified_at: null,
+          deleted_at: null,
+        }
   const [reader] = await recipientQuery(db, { id })
   return reader
 }

@@ -1,28 +1,20 @@
 /** Which unpaid orders are counted together, and how many there are. */
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import { users } from '../../../db/schema/auth.ts'
 import { orders } from '../../../db/schema/orders.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
-import { prepared } from '../../../kernel/db/prepared.ts'
+import type { EmailRecipient } from '../order-emails-repo.ts'
 import type { OrderRow } from '../orders-repo.ts'
 
 /** Owner of the counted orders. A guest and an account with the same unverified email are one buyer. */
 export type Holder = { userId: number } | { email: string }
 
-const accountQuery = prepared((db: Queryable) =>
-  db
-    .select({ email: users.email, verified: users.email_verified_at })
-    .from(users)
-    .where(eq(users.id, sql.placeholder('id'))),
-)
-
-export async function holderOf(
-  tx: Queryable,
+/** @param account that of the order, undefined if it is a guest's or no longer exists */
+export function holderOf(
   { user_id, contact_email }: Pick<OrderRow, 'user_id' | 'contact_email'>,
-): Promise<Holder> {
+  account: EmailRecipient | undefined,
+): Holder {
   if (user_id === null) return { email: contact_email ?? '' }
-  const [account] = await accountQuery(tx, { id: user_id })
-  return account && account.verified === null ? { email: account.email } : { userId: user_id }
+  return account && account.email_verified_at === null ? { email: account.email } : { userId: user_id }
 }
 
 /** Written as in the index `orders_unpaid`: the planner does not use it for parameters. */

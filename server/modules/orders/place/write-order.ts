@@ -135,11 +135,10 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
   const storing = sale.desk
     ? storeOrder(tx, newId, { ...row, draft: null })
     : insertNew(tx, { ...row, id: newId })
-  const [order, lines, kinds, holder] = await inPipeline([
+  const [order, lines, kinds] = await inPipeline([
     storing,
     insertLines(tx, rows),
     kindsOf(tx, row.payment_method),
-    holderOf(tx, row),
     isTried
       ? Promise.resolve()
       : insertOrderEvent(tx, newId, 'placed', now, sale.desk?.adminId ?? row.user_id),
@@ -151,7 +150,7 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
     order.due > 0 && !isTried && sale.desk?.notifiesCustomer !== false
       ? sendOrderEmail(tx, `order-placed-${order.payment_method}`, order, context, {}, { lines, reader })
       : Promise.resolve(),
-    takeWhatItNeeds(tx, { order, holder, visitor }, full, facts, context),
+    takeWhatItNeeds(tx, { order, holder: holderOf(row, reader), visitor }, full, facts, context),
   ])
   if (full.lines.some(line => line.is_chance)) await limitChanceGoods(tx, order, body.adult_declaration, now)
   return { order: order.due === 0 ? await becomePaid(tx, order, context) : order, lines, payment }
