@@ -1,11 +1,13 @@
 /** Several processes that start together on an empty database. Needs TEST_DATABASE_URL. */
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPeople } from '../seed/demo-people.ts'
+import { freePort } from '../testing/free-port.ts'
 import { hasPgBouncer, type Pooler, startPgBouncer } from '../testing/pgbouncer.ts'
-import { startServer } from '../testing/server-process.ts'
+import { launchServer, waitUntilListening } from '../testing/server-process.ts'
 import { onServer } from '../testing/template-database.ts'
 import { freshDatabase } from '../testing/test-database.ts'
 
@@ -15,7 +17,7 @@ const lockMillis = 200 // shorter than the seed: a process that waits for anothe
 
 describe.skipIf(!server)('three processes that start together on an empty database', () => {
   const folders: string[] = []
-  const children: Awaited<ReturnType<typeof startServer>>['child'][] = []
+  const children: ChildProcess[] = []
   let pooler: Pooler | undefined
 
   beforeAll(async () => {
@@ -30,13 +32,14 @@ describe.skipIf(!server)('three processes that start together on an empty databa
   const start = async (env: NodeJS.ProcessEnv) => {
     const folder = mkdtempSync(join(tmpdir(), 'bottega-first-'))
     folders.push(folder)
-    const { child, url } = await startServer({
+    const child = launchServer({
+      PORT: String(await freePort()),
       DATA_DIR: folder,
       APP_SECRET: 'the secret that all processes of this test share',
       ...env,
     })
     children.push(child)
-    return url
+    return (await waitUntilListening(child)).url
   }
 
   /** Starts the processes and returns the status of a list of each, and the accounts that all of them seeded. */
