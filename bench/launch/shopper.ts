@@ -80,7 +80,7 @@ export class Shopper {
     while (!isOver()) {
       const wakesAt = performance.now() + (this.place?.poll_seconds ?? 1) * 1000
       while (performance.now() < wakesAt && !isOver())
-        await pause(Math.min(1000, wakesAt - performance.now()))
+        await pause(Math.max(0, Math.min(1000, wakesAt - performance.now())))
       if (isOver()) return false
       await this.poll()
       if (this.place?.state === 'admitted') return true
