@@ -9,7 +9,7 @@ import { openTestServer } from '../../testing/test-server.ts'
 import { bulkJobCalls } from './testing/bulk-job-calls.ts'
 
 const server = process.env.TEST_DATABASE_URL ?? ''
-const count = 300
+const count = 150
 
 it.runIf(server)(
   'finishes a bulk job after a crash in the middle, and ships each order once',

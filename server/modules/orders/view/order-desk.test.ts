@@ -114,7 +114,7 @@ describe('search of the order list', () => {
   it('finds an order by tracking code and name, in any order and case', async () => {
     expect(await numbers('search=desk-4711%20conti')).toEqual([returned.number])
     expect(await numbers('search=conti%20DESK-4711')).toEqual([returned.number])
-    expect(await numbers('search=nobody%20DESK-4711')).toEqual([])
+    expect(await numbers('search=unknown%20DESK-4711')).toEqual([])
   })
 
   it('finds an order by the number of its credit note', async () => {
