@@ -30,6 +30,7 @@ describe('the route table', () => {
       '/admin/campaigns/preview',
       '/admin/invoices/:id/credit-notes/preview',
       '/admin/jobs/:id/link',
+      '/admin/letters/:name/preview',
       '/admin/lists/:list',
       '/admin/lists/:list/views',
       '/admin/lists/:list/views/:id',
