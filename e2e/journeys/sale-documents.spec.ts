@@ -152,7 +152,7 @@ test.describe('the accountant', () => {
       const amounts = (number: string) =>
         data
           .filter(row => row[say('admin-sales.invoices.number')] === number)
-          .map(row => Number(row[say('admin-sales.invoices.due')]?.replace(/\D/g, '')))
+          .map(row => Number(row[say('admin-sales.invoices.due')]?.replace(/[^\d-]/g, '')))
       expect(amounts(order.invoice)).toEqual([order.due])
       expect(amounts(order.creditNote)).toEqual([-order.refunded])
     })

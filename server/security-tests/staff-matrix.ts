@@ -111,7 +111,11 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   ['invoices, read', 'manager accountant', 'adminInvoices adminTakings ossReport thresholdWarning'],
   ['reports, read', 'manager catalogue accountant', 'getReport'],
   ['invoices, export', 'manager accountant', 'exportInvoices'],
-  ['invoices, write', 'manager', 'sendInvoice importReceipt previewCreditNote issueCreditNote readThresholdWarning'],
+  [
+    'invoices, write',
+    'manager',
+    'sendInvoice importReceipt previewCreditNote issueCreditNote readThresholdWarning',
+  ],
   ['stock by article number', 'manager packer catalogue', 'changeStock'],
   ['changed orders', 'manager packer catalogue accountant', 'orderChanges'],
   ['changed products', 'manager catalogue accountant', 'productChanges'],

@@ -13,7 +13,12 @@ import type { CallContext } from '../../kernel/context.ts'
 import { recordChange, writerOf } from '../../kernel/records/record-change.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { documentById, documentNumber, type SaleDocumentRow } from '../invoices/sale-documents-repo.ts'
-import { documentsToExport, type ElectronicRow, lockFileNamed, storeElectronic } from './electronic-invoices-repo.ts'
+import {
+  documentsToExport,
+  type ElectronicRow,
+  lockFileNamed,
+  storeElectronic,
+} from './electronic-invoices-repo.ts'
 import { folderSender } from './invoice-sender.ts'
 import { isFailed, prepareFile } from './prepare-file.ts'
 

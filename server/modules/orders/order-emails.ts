@@ -136,7 +136,10 @@ async function agreementOf(
 }
 
 /** Returns what an email about the order contains, for a preview: with the accepted texts, without a guest's key. */
-export async function orderPreview(db: Queryable, order: OrderRow): Promise<Omit<OrderFacts, keyof EmailNews>> {
+export async function orderPreview(
+  db: Queryable,
+  order: OrderRow,
+): Promise<Omit<OrderFacts, keyof EmailNews>> {
   const reader = await emailRecipient(db, order)
   const lines = await linesOf(db, [order.id])
   const facts = await factsOf(db, order, reader?.name ?? '', lines)
