@@ -1,3 +1,4 @@
+// @isolated: a statement gets a name only below the limit of the whole process
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outsideTransaction } from '../../testing/one-connection.ts'

@@ -68,7 +68,7 @@ export const readThresholdWarning = endpoint({
   method: 'POST',
   path: '/admin/oss-threshold/read',
   summary: 'Hide the warning of a year and level for the whole staff',
-  body: ThresholdWarning.pick({ year: true, level: true }).strict(),
+  body: z.strictObject({ year: z.int().min(2000).max(2100), level: z.enum(thresholdLevels) }),
   response: Done,
   problems: ['unauthenticated', 'forbidden'],
 })
