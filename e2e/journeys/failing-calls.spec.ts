@@ -30,7 +30,13 @@ const spared: Partial<Record<ScreenName | 'any', readonly string[]>> = {
   checkout: ['/api/me/addresses', '/api/products'], // the address form, a product row under the empty cart
   configurator: ['/api/me/addresses'], // the country of delivery, by default that of the language
   accountDetails: ['/api/me/retailers'], // a panel that most users do not have
-  admin: legalKinds.map(kind => `/api/legal/kinds/${kind}`), // the list of missing legal texts
+  admin: [
+    ...legalKinds.map(kind => `/api/legal/kinds/${kind}`), // the list of what is missing before the shop may open
+    '/api/admin/legal-gaps', // the same
+    '/api/admin/oss-threshold', // a warning that the accounting screens show too
+  ],
+  adminOrders: ['/api/admin/order-tags'], // suggestions of tags
+  adminOrder: ['/api/admin/order-tags'],
   game: ['/api/me/decks', '/api/me/rewards'], // the numbers of decks and unseen rewards
   pack: ['/api/packs/types', '/api/me/packs/guarantees'], // odds next to the user's packs
   prepare: ['/api/me/battles'], // the last opponents

@@ -32,7 +32,11 @@ const placeholder = /\{\{.*?\}\}/g
 export function EmailTextsScreen({ title, locale, name, onName }: EmailTextsScreenProps) {
   const { t } = useTranslation(['admin-words'])
   const cache = useQueryClient()
-  const list = useQuery({ queryKey: [...listKey, locale], queryFn: () => callOrThrow(listEmails) })
+  const list = useQuery({
+    queryKey: [...listKey, locale],
+    queryFn: () => callOrThrow(listEmails),
+    retry: false,
+  })
   const emailKey = ['email-texts', 'email', name]
   const email = useQuery({
     queryKey: emailKey,
@@ -58,6 +62,7 @@ export function EmailTextsScreen({ title, locale, name, onName }: EmailTextsScre
       .map(summary => ({ value: summary.name, label: labelOf(summary) })),
   )
   const { data, error, refetch } = email
+  if (list.error && !list.data) return <ReadFailure whole error={list.error} onRetry={list.refetch} />
   return (
     <>
       <ScreenHead title={title} lead={t('email_texts.lead')} />
