@@ -99,9 +99,11 @@ it.runIf(mayMount && isEmbedded)(
       list.data.find(({ has_variants, stock }) => !has_variants && stock === 'available')?.id ?? 0
     const cart = { lines: [line(product)], payment_method: 'cash' }
     const due = (await say('/checkout/quote', cart, authorization)).body.totals?.due
+    const texts = (await (await fetch(`${server.url}/api/legal/in-force`)).json()) as { id: number }[]
+    const legal_version_ids = texts.map(({ id }) => id)
     const confirmed: string[] = []
     const buy = async () => {
-      const body = { ...cart, shipping_address: home, expected_due: due }
+      const body = { ...cart, shipping_address: home, expected_due: due, legal_version_ids }
       const { status, body: said } = await say('/orders', body, {
         ...authorization,
         'idempotency-key': randomUUID(),
