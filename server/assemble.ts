@@ -4,10 +4,8 @@ import type { OpenRenderer } from '@/contract/ssr.ts'
 import { type AppOptions, type AppParts, buildApp, createServer } from './app.ts'
 import { createAppContext } from './app-context.ts'
 import type { Config } from './config.ts'
-import { withTexts } from './email/email-texts.ts'
 import { createMailer, type MailerDeps } from './email/mailer.ts'
 import { transportOf } from './email/transport.ts'
-import { translate } from './email/words.ts'
 import type { AppContext, Mailer } from './kernel/context.ts'
 import type { OpenDatabase, Queryable } from './kernel/db/database.ts'
 import { readsFrom } from './kernel/db/replica.ts'
@@ -21,11 +19,10 @@ import {
   onCatalogueChange,
   shareIndex,
 } from './modules/catalog/search-index/cached-index.ts'
-import { changedTexts } from './modules/email-texts/email-texts-repo.ts'
+import { emailLinks } from './modules/email-texts/email-links.ts'
 import { createIdentifyToken } from './modules/integrations/tokens/identify-token.ts'
 import { versionsOf } from './modules/pages/legal/legal-versions-repo.ts'
 import { versionFile } from './modules/pages/legal/version-file.ts'
-import { shopSettings } from './modules/settings/site-settings.ts'
 import { modules } from './modules.ts'
 import { loadCatalogue } from './seed/catalogue.ts'
 import { seedDemo } from './seed/demo.ts'
@@ -42,18 +39,7 @@ import { registerErrorPages } from './site/site-failures.ts'
 
 /** Creates the mailer of this server. Emails use the shop's current name and colours. */
 function mailFor(config: Config, db: AppContext['db']): (context: Omit<AppContext, 'mail'>) => Mailer {
-  const place = async (at: Queryable) => {
-    const { site_name: siteName, vuetify_colors: palette, company: seller } = await shopSettings(at)
-    const { publicUrl, apiUrl } = config
-    return {
-      publicUrl,
-      apiUrl,
-      siteName,
-      palette,
-      seller,
-      translate: withTexts(translate, await changedTexts(at)),
-    }
-  }
+  const place = (at: Queryable) => emailLinks(at, config)
   const legalFiles = async ({ legal_version_ids, locale }: Parameters<MailerDeps['legalFiles']>[0]) =>
     (await versionsOf(db, legal_version_ids)).map(version => versionFile(version, locale))
   return ({ jobs, log, now }) =>

@@ -59,7 +59,7 @@ it('shows an email in a language with made-up data, to staff only', async () => 
   expect(refused.statusCode).toBe(403)
 })
 
-it('sends an email with the texts of the merchant in the language of the recipient, and the defaults in others', async () => {
+it('sends the texts of the merchant in their language, and the defaults in others', async () => {
   await change('reset-password', {
     it: { subject: 'Nuova password per {{site}}', body: 'prima riga\nseconda <b>' },
   })
@@ -90,6 +90,21 @@ it('previews the texts of the form without storing them', async () => {
 
 it('previews the shared texts in an email', async () => {
   const shown = await preview('shared', { locale: 'it', texts: { signature: 'A presto!' } })
+  expect(shown.json().html).toContain('A presto!')
+})
+
+it('uses the shared texts in campaigns too', async () => {
+  await change('shared', { it: { signature: 'A presto!' } })
+  const words = {
+    subject: 'Novità',
+    preheader: '',
+    title: 'Novità',
+    html: '<p>Ciao</p>',
+    button: '',
+    link: '',
+  }
+  const body = { name: 'Novità', picture: null, texts: localizedTextsOf(() => words) }
+  const shown = await server.call('POST', '/admin/campaigns/preview?locale=it', { as: 'admin', body })
   expect(shown.json().html).toContain('A presto!')
 })
 

@@ -13,7 +13,7 @@ import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { findUser } from '../auth/users-repo.ts'
 import { orderPreview } from '../orders/order-emails.ts'
 import { orderByNumber } from '../orders/orders-repo.ts'
-import { siteSettings } from '../settings/site-settings.ts'
+import { emailLinks } from './email-links.ts'
 import { changedTexts } from './email-texts-repo.ts'
 
 type Tried = Pick<ParsedOf<typeof contract.previewEmail>, 'params' | 'body'>
@@ -39,9 +39,9 @@ async function dataOf(
 async function composed(
   { params: { name }, body: { locale, texts, order } }: Tried,
   context: CallContext,
-  { publicUrl, apiUrl }: Pick<EmailLinks, 'publicUrl' | 'apiUrl'>,
+  urls: Pick<EmailLinks, 'publicUrl' | 'apiUrl'>,
 ): Promise<ComposedEmail | Refusal> {
-  const { db, config } = context
+  const { db } = context
   const email = editableEmail(name)
   if (!email) return refuse('not_found')
   const problems = problemsOf(email, locale, texts).map(problem => ({
@@ -52,10 +52,9 @@ async function composed(
   const template = email === sharedTexts ? templateNamed(sharedShownIn) : email
   const data = await dataOf(template, order, context)
   if (isRefusal(data)) return data
-  const { site_name: siteName, vuetify_colors: palette, company: seller } = await siteSettings(db, config)
   const changed = new Map(await changedTexts(db))
   changed.set(name, { ...changed.get(name), [locale]: changedOnly(name, locale, texts) })
-  const place = { publicUrl, apiUrl, siteName, palette, seller, translate: withTexts(translate, changed) }
+  const place = { ...(await emailLinks(db, urls)), translate: withTexts(translate, changed) }
   return composeEmail(template, data, locale, place)
 }
 

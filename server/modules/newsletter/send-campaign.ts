@@ -4,7 +4,6 @@ import type * as contract from '@/contract/endpoints/site/newsletter.ts'
 import { href } from '@/contract/paths.ts'
 import { composeCampaign, writtenIn } from '../../email/campaign-email.ts'
 import { putInOutbox } from '../../email/outbox.ts'
-import { translate } from '../../email/words.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { takeTime } from '../../kernel/db/patience.ts'
@@ -12,7 +11,7 @@ import { recordViewChange } from '../../kernel/records/record-change.ts'
 import { refuseStale } from '../../kernel/records/record-version.ts'
 import { inTransaction, isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { findUser } from '../auth/users-repo.ts'
-import { siteSettings } from '../settings/site-settings.ts'
+import { emailLinks } from '../email-texts/email-links.ts'
 import { campaignFacts, campaignRecord, cleanedCampaign } from './campaign-record.ts'
 import { campaignsTable, chooseRecipients } from './campaigns-repo.ts'
 import { campaignJob } from './send-campaigns.ts'
@@ -24,10 +23,9 @@ async function composed(
   campaign: contract.CampaignBody,
   locale: contract.Subscriber['locale'],
   { db, config }: CallContext,
-  { publicUrl, apiUrl }: Pick<CallContext['config'], 'publicUrl' | 'apiUrl'> = config,
+  urls: Pick<CallContext['config'], 'publicUrl' | 'apiUrl'> = config,
 ) {
-  const { site_name: siteName, vuetify_colors: palette, company: seller } = await siteSettings(db, config)
-  const place = { publicUrl, apiUrl, siteName, palette, seller, translate }
+  const place = await emailLinks(db, urls)
   return composeCampaign(campaign, locale, `${href('newsletter', locale)}?leave=`, place)
 }
 

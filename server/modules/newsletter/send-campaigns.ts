@@ -5,9 +5,8 @@
 import { href } from '@/contract/paths.ts'
 import { composeCampaign } from '../../email/campaign-email.ts'
 import { putInOutbox } from '../../email/outbox.ts'
-import { translate } from '../../email/words.ts'
 import type { AppContext } from '../../kernel/context.ts'
-import { siteSettings } from '../settings/site-settings.ts'
+import { emailLinks } from '../email-texts/email-links.ts'
 import { type DueRecipient, dueRecipients, finishDone, markHandled } from './campaigns-repo.ts'
 import { leaveToken } from './email-token.ts'
 
@@ -27,16 +26,7 @@ export async function sendCampaigns(context: Needs, stopping: AbortSignal): Prom
 /** Returns how many recipients were handled. */
 function sendBatch({ db, config, now, log }: Needs): Promise<number> {
   return db.transaction(async tx => {
-    const { site_name: siteName, vuetify_colors: palette, company: seller } = await siteSettings(tx, config)
-    const place = {
-      publicUrl: config.publicUrl,
-      apiUrl: config.apiUrl,
-      siteName,
-      palette,
-      seller,
-      translate,
-      secret: config.appSecret,
-    }
+    const place = { ...(await emailLinks(tx, config)), secret: config.appSecret }
     const due = await dueRecipients(tx, batch)
     for (const recipient of due) {
       const email = compose(recipient, place, log)
