@@ -114,7 +114,7 @@ describe('an API token', () => {
     const deviations: string[] = []
     for (const [name, { method, path, acceptsToken }] of api) {
       if (acceptsToken) continue
-      const filled = path.replace(/:id\b/g, '999999999').replace(/:\w+/g, 'nobody')
+      const filled = path.replace(/:id\b/g, '999999999').replace(/:\w+/g, 'unknown')
       const isBodyless = method === 'GET' || method === 'DELETE'
       const code = await codeOf(callWith(token, filled, method as 'GET', isBodyless ? undefined : {}))
       if (code !== 'api_token_not_accepted') deviations.push(`${name}: ${code}`)

@@ -18,7 +18,7 @@ const tax = (changes: Partial<TaxSetting> = {}) =>
     shop.context.now(),
   )
 
-it('refuse an order to another country and take its items from no stock, until the seller confirms the rates', async () => {
+it('refuse an order to another country without changing stock, until the seller confirms the rates', async () => {
   shop.pass(Date.parse(`${ratesCheckedUntil}T12:00:00Z`) - shop.context.now().getTime() + 24 * 3600_000)
   await tax()
   const product = await shop.shelve(5)

@@ -85,11 +85,11 @@ export async function openRandomSales(shop: CheckoutFixture): Promise<RandomSale
     { tax_class: 'books' as const },
     { is_digital: true },
   ]
-  const shelf: number[] = []
+  const productIds: number[] = []
   for (const [at, change] of classes.entries()) {
     const { id } = await shop.shelve(null, at)
     await shop.context.db.update(products).set(change).where(eq(products.id, id))
-    shelf.push(id)
+    productIds.push(id)
   }
   await shop.context.db.update(paymentMethods).set({ surcharge: 350 }).where(eq(paymentMethods.code, 'card'))
   const buy: RandomSales['buy'] = async ({ buyer, items, coupon_code, payment_method }) => {
@@ -97,7 +97,7 @@ export async function openRandomSales(shop: CheckoutFixture): Promise<RandomSale
     const company =
       address.kind === 'company' ? { country: address.country, vat_number: address.partita_iva } : null
     const cart = {
-      lines: items.map(({ product, pieces }) => line(shelf[product] ?? 0, pieces)),
+      lines: items.map(({ product, pieces }) => line(productIds[product] ?? 0, pieces)),
       payment_method,
       coupon_code,
       country: address.country,

@@ -128,7 +128,7 @@ describe('the page of a legal text', () => {
 describe('a placeholder without a value', () => {
   const gaps = async () => (await server.call('GET', '/admin/legal-gaps', { as: 'admin' })).json<LegalGap[]>()
 
-  it('prevents the publication of its text and is reported, whether it is empty or unknown', async () => {
+  it('keeps its text unpublished and is listed as a gap, whether it is empty or unknown', async () => {
     const before = await ofTerms()
     await save(write('<p>{{seller.tax_code}} {{seller.planet}} {{retention.orders}}</p>'))
     expect(await ofTerms()).toEqual(before)

@@ -62,7 +62,7 @@ describe('idle battle stage', () => {
   })
   afterEach(() => host.destroy())
 
-  it('is built again for the battle after a result, without the textures of the former one', () => {
+  it('drops the textures of a battle when another one begins after its result', () => {
     const over = { ...samplePicture(), outcome: 'win' as const }
     host.show(over)
     const { built } = table

@@ -20,6 +20,7 @@ import { Check } from '@/ui/form/check.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
+import entries from '../../framework/list/entry-list.module.css'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
 import styles from './integrations.module.css'
@@ -57,10 +58,10 @@ export function TokensPanel({ locale, onSecret }: TokensPanelProps) {
       }
     >
       {data?.data.length === 0 && <p className={styles.none}>{t('tokens.none')}</p>}
-      <ul className={styles.list}>
+      <ul className={entries.list}>
         {data?.data.map(token => (
           <li key={token.id}>
-            <span className={styles.name}>
+            <span className={entries.name}>
               <b>{token.name}</b>
               <small>
                 <code>{token.prefix}…</code> · {token.scopes.map(scope => t(`scope.${scope}`)).join(', ')}

@@ -12,6 +12,7 @@ import { dateTimeText } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
+import entries from '../../framework/list/entry-list.module.css'
 import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
 import styles from './integrations.module.css'
@@ -48,10 +49,10 @@ export function WebhookLog({ webhook, locale, onClose }: WebhookLogProps) {
     <AdminDialog open onClose={onClose} width={720} title={t('log.title')} lead={webhook.url}>
       {error && !data && <PartFailure onRetry={refetch} />}
       {data?.data.length === 0 && <p className={styles.none}>{t('log.none')}</p>}
-      <ul className={styles.list}>
+      <ul className={entries.list}>
         {data?.data.map(delivery => (
           <li key={delivery.id}>
-            <span className={styles.name}>
+            <span className={entries.name}>
               <b>{t(`event.${delivery.type}`)}</b>
               <small>
                 {delivery.record} · {dateTimeText(delivery.created_at, locale)}

@@ -17,6 +17,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
+import entries from '../../framework/list/entry-list.module.css'
 import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
 import styles from './integrations.module.css'
@@ -71,10 +72,10 @@ export function WebhooksPanel({ locale, onSecret }: WebhooksPanelProps) {
       }
     >
       {data?.data.length === 0 && <p className={styles.none}>{t('webhooks.none')}</p>}
-      <ul className={styles.list}>
+      <ul className={entries.list}>
         {data?.data.map(webhook => (
           <li key={webhook.id}>
-            <span className={styles.name}>
+            <span className={entries.name}>
               <b>{webhook.url}</b>
               <small>{webhook.events.map(event => t(`event.${event}`)).join(', ')}</small>
               {webhook.waiting > 0 && <small>{t('webhooks.waiting', { count: webhook.waiting })}</small>}

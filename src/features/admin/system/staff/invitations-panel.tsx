@@ -8,6 +8,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { EmailField } from '@/ui/form/text-field.tsx'
+import entries from '../../framework/list/entry-list.module.css'
 import { chosenRole, roleName, roleOptions } from './role-options.ts'
 import styles from './staff.module.css'
 import type { ChangeStaff } from './use-staff.ts'
@@ -58,10 +59,10 @@ export function InvitationsPanel({ staff, locale, onChange }: InvitationsPanelPr
           {t('invitations.send')}
         </Button>
       </form>
-      <ul className={styles.list}>
+      <ul className={entries.list}>
         {staff.invitations.map(invitation => (
           <li key={invitation.id}>
-            <span className={styles.name}>
+            <span className={entries.name}>
               <b>{invitation.email}</b>
               <small>
                 {roleName(invitation.role, staff.roles, t)} ·{' '}

@@ -15,6 +15,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
+import entries from '../../framework/list/entry-list.module.css'
 import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
 import { chosenRole, roleOptions } from './role-options.ts'
 import styles from './staff.module.css'
@@ -31,7 +32,7 @@ export function PeoplePanel({ staff, locale, onChange }: PeoplePanelProps) {
   const ownId = useSession(state => state.user?.id)
   return (
     <Panel dense titleAs="h2" title={t('people.title')}>
-      <ul className={styles.list}>
+      <ul className={entries.list}>
         {staff.people.map(person => (
           <Person
             key={person.id}
@@ -61,7 +62,7 @@ function Person({ person, staff, isOwn, locale, onChange }: PersonProps) {
     void onChange(call(changeStaffPerson, { params, body: { role: chosenRole(value) ?? null } }), t('saved'))
   return (
     <li>
-      <span className={styles.name}>
+      <span className={entries.name}>
         <b>{person.name}</b>
         <small>{person.email}</small>
       </span>
@@ -98,10 +99,10 @@ function Person({ person, staff, isOwn, locale, onChange }: PersonProps) {
         )}
       </div>
       {opened === 'sessions' && (
-        <ul className={`${styles.list} ${styles.sessions}`}>
+        <ul className={`${entries.list} ${styles.sessions}`}>
           {person.sessions.map(session => (
             <li key={session.id}>
-              <span className={styles.name}>
+              <span className={entries.name}>
                 <b>{session.user_agent || '–'}</b>
                 <small>{dateTimeText(session.last_seen_at, locale)}</small>
               </span>

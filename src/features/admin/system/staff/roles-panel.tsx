@@ -5,6 +5,7 @@ import { type OwnRole, removeStaffRole, type Staff } from '@/contract/endpoints/
 import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
+import entries from '../../framework/list/entry-list.module.css'
 import { RoleDialog } from './role-dialog.tsx'
 import styles from './staff.module.css'
 import type { ChangeStaff } from './use-staff.ts'
@@ -25,10 +26,10 @@ export function RolesPanel({ staff, onChange }: { staff: Staff; onChange: Change
       }
     >
       {staff.roles.length === 0 && <p>{t('roles.none')}</p>}
-      <ul className={styles.list}>
+      <ul className={entries.list}>
         {staff.roles.map(role => (
           <li key={role.id}>
-            <span className={styles.name}>
+            <span className={entries.name}>
               <b>{role.name}</b>
               <small>{t('roles.people', { count: role.people })}</small>
             </span>
