@@ -55,7 +55,7 @@ const { access_token } = (await logIn()).json<{ access_token: string }>()
 const headers = { authorization: `Bearer ${access_token}` }
 const questions: readonly (readonly [string, () => ReturnType<typeof logIn>])[] = [
   ['login', logIn],
-  ['own account', () => app.inject({ url: '/api/me', headers })],
+  ['own account', () => app.inject({ url: '/api/auth/user', headers })],
   ['ladder of the season', () => app.inject({ url: '/api/ladder', headers })],
   ['ladder of all seasons', () => app.inject({ url: '/api/ladder?scope=ever', headers })],
   ['customers of the administration', () => admin('/users?per_page=25')],

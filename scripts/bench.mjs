@@ -50,7 +50,7 @@ if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
   process.exit(1)
 }
-const named = new Set(['scale', 'launch', 'processes', 'ladder', 'faults']) // run only when they are named
+const named = new Set(['scale', 'launch', 'processes', 'faults']) // run only when they are named
 const names =
   requestedNames.length > 0 ? requestedNames : Object.keys(benches).filter(name => !named.has(name))
 const needs = new Set(names.flatMap(name => benches[name] ?? []))
