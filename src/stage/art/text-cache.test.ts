@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+import { type Texture, TexturePool } from 'pixi.js'
 import { beforeEach, expect, it } from 'vitest'
 import { TextCache } from './text-cache.ts'
 
@@ -43,4 +45,19 @@ it('clears the cache when the graphics context is lost', () => {
   system.decreaseReferenceCount('a')
   texts.clear()
   expect([isDrawn('a'), isDrawn('b')]).toEqual([false, true])
+})
+
+it('deletes the textures that no text uses, and no others', () => {
+  const drawn = new Map<string, Texture>()
+  system.decreaseReferenceCount = key => TexturePool.returnTexture(drawn.get(key)!)
+  const texts = new TextCache(system, 1)
+  for (const key of ['Mara', 'Tavoletto', 'Zolfo'])
+    drawn.set(key, TexturePool.getOptimalTexture({ width: key.length * 40, height: 30 }))
+  system.decreaseReferenceCount('Mara')
+  system.decreaseReferenceCount('Tavoletto')
+  texts.deleteUnused()
+  const deleted = () => [...drawn].filter(([, { destroyed }]) => destroyed).map(([key]) => key)
+  expect(deleted()).toEqual(['Mara'])
+  texts.close()
+  expect(deleted()).toEqual(['Mara', 'Tavoletto'])
 })

@@ -1,3 +1,5 @@
+import { TexturePool } from 'pixi.js'
+
 /** The parts of Pixi's text system that are needed: it counts the users of a drawn text and drops it with the last one. */
 interface TextSystem {
   decreaseReferenceCount(key: string): void
@@ -5,7 +7,8 @@ interface TextSystem {
 
 /**
  * Keeps drawn texts for a while after their last use. The same names and numbers appear repeatedly, and drawing and
- * uploading one costs more than anything else in a frame. The least recently used one is removed.
+ * uploading one costs more than anything else in a frame. The least recently used one is removed: PixiJS then reuses its
+ * texture for another text of the same size.
  */
 export class TextCache {
   private readonly keys = new Set<string>() // keys with one reference of this cache, sorted by last use
@@ -27,9 +30,18 @@ export class TextCache {
     this.keys.clear()
   }
 
-  /** Drops everything and restores the system. */
+  /**
+   * Deletes the textures that no text uses. PixiJS never does, so their number would grow with each battle, whose names
+   * have other sizes.
+   */
+  deleteUnused(): void {
+    TexturePool.clear()
+  }
+
+  /** Drops everything, with its textures, and restores the system. */
   close(): void {
     this.clear()
+    this.deleteUnused()
     this.system.decreaseReferenceCount = this.original
   }
 

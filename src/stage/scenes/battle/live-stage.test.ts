@@ -17,7 +17,7 @@ const played = vi.hoisted(() => [] as number[]) // the speed of each play
 const shown = vi.hoisted(() => [] as BattleSnapshot[])
 const isPlaying = vi.hoisted(() => ({ value: false }))
 const host = vi.hoisted(() => ({ gesture: (_: BattleGesture) => {} }))
-const calls = vi.hoisted(() => [] as ('show' | 'finish' | 'destroy')[])
+const calls = vi.hoisted(() => [] as ('show' | 'end' | 'finish' | 'destroy')[])
 
 vi.mock('./scene-host.ts', () => ({
   SceneHost: class {
@@ -51,6 +51,7 @@ vi.mock('../../choreography/player.ts', () => ({
       isPlaying.value = false
     },
     cut: () => {},
+    end: () => void calls.push('end'),
     play: async (events: BattleEvent[]) => {
       played.push(speeds.at(-1) ?? 0)
       for (const event of events) run({ event } as Step)
@@ -221,18 +222,20 @@ it('sets the table up once with both cards when a battle begins, and starts othe
   expect(shown[1]).toBe(before)
 })
 
-it('finishes the celebration of a victory before it shows the next battle', async () => {
+it('ends the celebration of a victory before it shows the next battle', async () => {
   const table = stage({ waited: 0 })
   await table.play([{ type: 'battle-won', winner: 'player1' }], samplePicture(), samplePicture())
+  calls.length = 0
   await table.play([], samplePicture(), samplePicture())
-  expect(calls).toEqual(['show', 'finish', 'show'])
+  expect(calls).toEqual(['end', 'show'])
 })
 
 it('finishes the celebration of a victory before it removes the objects', async () => {
   const table = stage({ waited: 0 })
   await table.play([{ type: 'battle-won', winner: 'player1' }], samplePicture(), samplePicture())
+  calls.length = 0
   table.destroy()
-  expect(calls).toEqual(['show', 'finish', 'destroy'])
+  expect(calls).toEqual(['finish', 'destroy'])
 })
 
 it('ends one wait with one tap: the running step, or else the rival’s thinking', () => {

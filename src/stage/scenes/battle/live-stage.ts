@@ -113,7 +113,7 @@ export class LiveStage implements BattleStage {
 
   private async animate(events: BattleEvent[], before: BattleSnapshot, after: BattleSnapshot): Promise<void> {
     if (!this.player.isPlaying()) {
-      this.latest?.finish()
+      this.player.end() // a celebration that still runs ends with its result
       this.host.show(standing(events, before, after))
     }
     await this.player.play(events, before, after)

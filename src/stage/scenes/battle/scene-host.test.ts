@@ -9,12 +9,22 @@ import { samplePicture } from '../../testing/sample-pictures.ts'
 import { SceneHost } from './scene-host.ts'
 
 const frames = await vi.hoisted(async () => (await import('../../testing/fake-frames.ts')).fakeFrames())
-const table = vi.hoisted(() => ({ breaths: [] as number[], clockTold: 0, left: 60, opened: 0, built: 0 }))
+const table = vi.hoisted(() => ({
+  breaths: [] as number[],
+  clockTold: 0,
+  left: 60,
+  opened: 0,
+  built: 0,
+  deleted: 0,
+}))
 
 vi.mock('../../art/text-cache.ts', () => ({
   TextCache: class {
     clear() {}
     close() {}
+    deleteUnused() {
+      table.deleted += 1
+    }
   },
 }))
 vi.mock('./battle-scene.ts', () => ({
@@ -65,11 +75,21 @@ describe('idle battle stage', () => {
   it('drops the textures of a battle when another one begins after its result', () => {
     const over = { ...samplePicture(), outcome: 'win' as const }
     host.show(over)
-    const { built } = table
+    const { built, deleted } = table
     host.show(over)
+    expect([table.built, table.deleted]).toEqual([built, deleted])
+    host.show(samplePicture())
+    host.show(samplePicture())
+    expect([table.built, table.deleted]).toEqual([built + 1, deleted + 1])
+  })
+
+  it('drops the textures of a battle that was given up, whose successor has other cards', () => {
+    const { built } = table
+    const other = samplePicture()
+    const { active, hand } = other.own
+    host.show({ ...other, own: { ...other.own, active: null, hand: [...hand, ...(active ? [active] : [])] } })
     expect(table.built).toBe(built)
-    host.show(samplePicture())
-    host.show(samplePicture())
+    host.show({ ...other, rival: { ...other.rival, hand: [] } })
     expect(table.built).toBe(built + 1)
   })
 

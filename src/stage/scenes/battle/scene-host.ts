@@ -11,6 +11,7 @@ import type { Art } from '../../art/art.ts'
 import { stageArt } from '../../art/art-addresses.ts'
 import { TextCache } from '../../art/text-cache.ts'
 import type { BattleGesture, BattleSnapshot } from '../../battle-snapshot.ts'
+import { cardsOf } from '../../choreography/script.ts'
 import type { ClipPool } from '../../clips/clip-pool.ts'
 import { DrawnTextures } from '../../draw/drawn-textures.ts'
 import { shapeTexture } from '../../draw/shape-textures.ts'
@@ -92,7 +93,7 @@ export class SceneHost {
     this.picture = picture
     this.rest.wake()
     const isOtherTable = hasEnergy(picture) !== hasEnergy(before) || picture.isWatched !== isWatched(before)
-    const isNextBattle = picture.outcome === null && (before?.outcome ?? null) !== null
+    const isNextBattle = before !== null && isAnotherBattle(picture, before)
     if (isNextBattle) this.marks.length = 0
     // The next battle does not keep the drawn cards of the former decks in memory
     if (isOtherTable || isNextBattle) this.build()
@@ -165,7 +166,9 @@ export class SceneHost {
   }
 
   private draw(): void {
-    this.deps.acquired.app.render()
+    const { app } = this.deps.acquired
+    app.render()
+    this.built?.drawn.freeUploaded(app.renderer.uid)
     this.retired.clear()
   }
 
@@ -197,6 +200,7 @@ export class SceneHost {
     this.retired.clear()
     scene.view.destroy({ children: true })
     drawn.destroy()
+    this.texts.deleteUnused()
   }
 
   private kit(sharpness: number, { touch, type, button }: BattleLayout): Kit {
@@ -220,6 +224,19 @@ export class SceneHost {
     }
   }
 }
+
+/** Other cards are another battle, whose former one may have been given up. After a result the same cards are one too. */
+const isAnotherBattle = (picture: BattleSnapshot, before: BattleSnapshot): boolean =>
+  (picture.outcome === null && before.outcome !== null) || deckKey(picture) !== deckKey(before)
+
+const deckKey = ({ own, rival }: BattleSnapshot): string =>
+  [own, rival]
+    .map(seat =>
+      cardsOf(seat)
+        .map(({ id }) => id)
+        .sort((a, b) => a - b),
+    )
+    .join('|')
 
 /** Returns the layout that a picture needs; the one for players before the first picture. */
 const isWatched = (picture: BattleSnapshot | null): boolean => picture?.isWatched ?? false
