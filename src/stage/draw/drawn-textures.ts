@@ -20,6 +20,7 @@ export type DrawCallback = (ctx: CanvasRenderingContext2D) => void
  */
 export class DrawnTextures {
   private readonly made = new Map<string, Texture>()
+  private readonly canvases = new Map<ImageSource, HTMLCanvasElement>() // those that still have their content
 
   constructor(private readonly sharpness: number) {}
 
@@ -39,9 +40,24 @@ export class DrawnTextures {
     source.autoGarbageCollect = false // there are few, and they are destroyed with the scene
     source.pixelWidth = canvas.width
     source.pixelHeight = canvas.height
+    this.canvases.set(source, canvas)
     const texture = new Texture({ source })
     this.made.set(key, texture)
     return texture
+  }
+
+  /**
+   * Frees the canvases that are on the graphics card, because they take as much memory again. If the card loses its data,
+   * everything must be drawn again.
+   * @param renderer uid of the renderer that has drawn the last frame
+   */
+  freeUploaded(renderer: number): void {
+    for (const [source, canvas] of this.canvases) {
+      if (!source._gpuData[renderer]) continue
+      this.canvases.delete(source)
+      canvas.width = 1 // without size, an upload would fail
+      canvas.height = 1
+    }
   }
 
   /** Returns a store of the same resolution for objects that are destroyed earlier. */
@@ -59,5 +75,6 @@ export class DrawnTextures {
   destroy(): void {
     for (const texture of this.made.values()) texture.source.unload() // the batcher may still reference it until the next frame
     this.made.clear()
+    this.canvases.clear()
   }
 }
