@@ -3,7 +3,7 @@
  * permission check decides about access.
  */
 import type { ScreenName } from './paths.ts'
-import type { AdminPermission } from './permissions.ts'
+import { type AdminPermission, adminPermissions } from './permissions.ts'
 import type { FeatureFlag } from './settings.ts'
 
 export type GuardName =
@@ -224,3 +224,10 @@ export const screenPermissions: Record<AdminScreenName, AdminPermission> = {
 /** Undefined for a screen outside the administration. */
 export const permissionOf = (screen: ScreenName): AdminPermission | undefined =>
   (screenPermissions as Partial<Record<ScreenName, AdminPermission>>)[screen]
+
+/** The permission to change what a screen of the administration shows. Undefined for a screen outside the administration. */
+export function changePermissionOf(screen: ScreenName): AdminPermission | undefined {
+  const permission = permissionOf(screen)
+  const change = permission?.replace(/:read$/, ':write')
+  return adminPermissions.find(name => name === change) ?? permission
+}

@@ -23,6 +23,7 @@ import shared from '../../framework/record/dialog-fields.module.css'
 import { SaveButton } from '../../framework/record/save-button.tsx'
 import { SortableRows } from '../../framework/record/sortable-rows.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
+import { useMayWrite } from '../../framework/record/write-access.ts'
 import styles from './attributes.module.css'
 
 interface AttributeFormProps {
@@ -38,6 +39,7 @@ export function AttributeForm({ record, locale, onRemoved }: AttributeFormProps)
   const refuse = useRefuse()
   const [language, setLanguage] = useState<Locale>('it')
   const [isRemoving, setRemoving] = useState(false)
+  const mayWrite = useMayWrite()
   const [names, values] = useWatch({ name: ['names', 'values'] }) as [
     AttributeBody['names'],
     AttributeBody['values'],
@@ -72,7 +74,7 @@ export function AttributeForm({ record, locale, onRemoved }: AttributeFormProps)
         <Values language={language} record={record} />
       </LanguageTabs>
       <div className={shared.foot}>
-        {record ? (
+        {record && mayWrite ? (
           <Button variant="text" size="dense" onClick={() => setRemoving(true)}>
             {t('attributes.remove')}
           </Button>

@@ -19,6 +19,7 @@ import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
 import shared from '../../framework/record/dialog-fields.module.css'
 import { SaveButton } from '../../framework/record/save-button.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
+import { useMayWrite } from '../../framework/record/write-access.ts'
 import styles from './categories.module.css'
 import { branchOf, linesOf } from './tree-move.ts'
 
@@ -44,6 +45,7 @@ export function CategoryForm({ record, categories, locale, linkTo, onRemoved }: 
   const { t } = useTranslation(['admin-goods', 'admin'])
   const [language, setLanguage] = useState<Locale>('it')
   const [isRemoving, setRemoving] = useState(false)
+  const mayWrite = useMayWrite()
   const translations = useWatch({ name: 'translations' }) as Record<Locale, CategoryWords>
   const element = useWatch({ name: 'element' }) as AdminCategory['element']
   const lines = linesOf(categories)
@@ -114,7 +116,7 @@ export function CategoryForm({ record, categories, locale, linkTo, onRemoved }: 
         />
       </fieldset>
       <div className={shared.foot}>
-        {record ? (
+        {record && mayWrite ? (
           <Button variant="text" size="dense" onClick={() => setRemoving(true)}>
             {t('categories.remove')}
           </Button>

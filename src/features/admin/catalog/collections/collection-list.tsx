@@ -3,10 +3,9 @@ import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminCollectionRow } from '@/contract/endpoints/admin/collections.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
-import { iconPlus } from '@/ui/icon/icons.ts'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
+import { NewButton } from '../../framework/list/new-button.tsx'
 import { NamedRow } from '../../framework/record/named-row.tsx'
 
 export function CollectionList({ title, linkTo }: { title: string; linkTo: LinkTo }) {
@@ -18,11 +17,7 @@ export function CollectionList({ title, linkTo }: { title: string; linkTo: LinkT
       sort={{ field: 'position', order: 'ASC' }}
       searchHint={t('collections.search')}
       emptyTitle={t('collections.none')}
-      actions={
-        <Button size="dense" icon={iconPlus} href={linkTo('adminCollectionCreate')}>
-          {t('collections.new')}
-        </Button>
-      }
+      actions={<NewButton href={linkTo('adminCollectionCreate')}>{t('collections.new')}</NewButton>}
       table={{ rowClick: id => linkTo('adminCollection', { id: String(id) }) }}
     >
       <DataTable.Col

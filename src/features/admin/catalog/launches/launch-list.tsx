@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next'
 import type { AdminLaunch } from '@/contract/endpoints/admin/launches.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
-import { iconPlus } from '@/ui/icon/icons.ts'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
+import { NewButton } from '../../framework/list/new-button.tsx'
 import { LaunchDialog } from './launch-dialog.tsx'
 import styles from './launches.module.css'
 
@@ -27,11 +26,7 @@ export function LaunchList({ title, locale }: { title: string; locale: Locale })
         searchHint={t('launches.product')}
         emptyTitle={t('launches.none')}
         above={<p className={styles.lead}>{t('launches.lead')}</p>}
-        actions={
-          <Button size="dense" icon={iconPlus} onClick={() => setOpen({ launch: null })}>
-            {t('launches.new')}
-          </Button>
-        }
+        actions={<NewButton onClick={() => setOpen({ launch: null })}>{t('launches.new')}</NewButton>}
         table={{ rowClick: false }}
       >
         <DataTable.Col

@@ -8,6 +8,7 @@ import { formatTag, type Locale, localeFacts, locales } from '@/contract/locales
 import type { LinkTo } from '@/contract/paths.ts'
 import { type Currency, formatMoney } from '@/domain/money.ts'
 import { usePercentText } from '@/i18n/percent.ts'
+import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconFileCsv } from '@/ui/icon/admin-icons.ts'
@@ -33,6 +34,7 @@ const fewLeft = 5 // the stock is red at or below this number
 
 export function ProductList({ title, locale, currency, linkTo }: ProductListProps) {
   const { t } = useTranslation(['admin', 'admin-goods'])
+  const may = useMay()
   const choices = useQuery(choicesQuery(locale))
   const iso = formatTag(locale)
   const money = (cents: number) => formatMoney(cents, iso, currency)
@@ -75,12 +77,16 @@ export function ProductList({ title, locale, currency, linkTo }: ProductListProp
       actions={
         <>
           <ProductExport />
-          <Button variant="ghost" size="dense" icon={iconFileCsv} href={linkTo('adminProductImport')}>
-            {t('admin-goods:import.open')}
-          </Button>
-          <Button size="dense" icon={iconPlus} href={linkTo('adminProductCreate')}>
-            {t('products.new')}
-          </Button>
+          {may('admin:products:write') && (
+            <>
+              <Button variant="ghost" size="dense" icon={iconFileCsv} href={linkTo('adminProductImport')}>
+                {t('admin-goods:import.open')}
+              </Button>
+              <Button size="dense" icon={iconPlus} href={linkTo('adminProductCreate')}>
+                {t('products.new')}
+              </Button>
+            </>
+          )}
         </>
       }
       table={{

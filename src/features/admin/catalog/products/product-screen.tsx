@@ -2,19 +2,18 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSaveContext } from 'react-admin'
-import { useFormContext, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { AdminProduct } from '@/contract/endpoints/admin/products.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
-import { iconCopy, iconFloppyDisk, iconStorefront } from '@/ui/icon/icons.ts'
+import { iconCopy, iconStorefront } from '@/ui/icon/icons.ts'
 import { stateTone } from '../../framework/list/tones.ts'
 import { GuardedForm } from '../../framework/record/guarded-form.tsx'
 import layout from '../../framework/record/record-grid.module.css'
 import { RecordHead } from '../../framework/record/record-head.tsx'
+import { SaveButton } from '../../framework/record/save-button.tsx'
 import { UnplacedErrors } from '../../framework/record/unplaced-errors.tsx'
 import { AttributesPanel } from './attributes-panel.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
@@ -68,7 +67,6 @@ function Fields({
         badges={product && <Badge tone={stateTone(product.status)}>{t(`status.${product.status}`)}</Badge>}
         actions={
           <>
-            <Unsaved />
             {shopHref && (
               <Button variant="ghost" size="dense" icon={iconStorefront} href={shopHref}>
                 {t('record.open_public')}
@@ -110,21 +108,4 @@ function shopAddress(product: AdminProduct, category: string, locale: Locale, li
   if (product.status !== 'published' || product.visibility === 'rooms') return undefined
   const slug = product.translations[locale].slug || product.translations.it.slug
   return linkTo('product', { category, slug })
-}
-
-function Unsaved() {
-  const { t } = useTranslation('admin')
-  const { isDirty } = useFormState()
-  return isDirty ? <Badge tone="warning">{t('unsaved')}</Badge> : null
-}
-
-function SaveButton() {
-  const { t } = useTranslation('react-admin')
-  const { isSubmitting } = useFormContext().formState
-  const { saving } = useSaveContext()
-  return (
-    <Button size="dense" type="submit" icon={iconFloppyDisk} busy={isSubmitting || saving}>
-      {t('action.save')}
-    </Button>
-  )
 }

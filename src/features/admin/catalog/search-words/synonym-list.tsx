@@ -4,11 +4,10 @@ import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { Synonym } from '@/contract/endpoints/admin/search-words.ts'
 import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
-import { iconPlus } from '@/ui/icon/icons.ts'
 import { ChoiceFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
+import { NewButton } from '../../framework/list/new-button.tsx'
 import { SynonymDialog, type SynonymForm } from './synonym-dialog.tsx'
 import styles from './synonyms.module.css'
 
@@ -42,11 +41,7 @@ export function SynonymList({ title, locale }: SynonymListProps) {
             options={locales.map(value => ({ value, label: localeFacts[value].name }))}
           />
         }
-        actions={
-          <Button size="dense" icon={iconPlus} onClick={() => setOpen({ synonym: null, fresh })}>
-            {t('synonyms.new')}
-          </Button>
-        }
+        actions={<NewButton onClick={() => setOpen({ synonym: null, fresh })}>{t('synonyms.new')}</NewButton>}
         table={{ rowClick: false }}
       >
         <DataTable.Col

@@ -5,10 +5,9 @@ import type { AdminCampaign, CampaignStatus } from '@/contract/endpoints/site/ne
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
-import { iconPlus } from '@/ui/icon/icons.ts'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
+import { NewButton } from '../../framework/list/new-button.tsx'
 import { NamedRow } from '../../framework/record/named-row.tsx'
 
 interface CampaignListProps {
@@ -34,11 +33,7 @@ export function CampaignList({ title, locale, linkTo }: CampaignListProps) {
       sort={{ field: 'position', order: 'ASC' }}
       searchHint={t('campaigns.search')}
       emptyTitle={t('campaigns.none')}
-      actions={
-        <Button size="dense" icon={iconPlus} href={linkTo('adminCampaign', { id: 'create' })}>
-          {t('campaigns.new')}
-        </Button>
-      }
+      actions={<NewButton href={linkTo('adminCampaign', { id: 'create' })}>{t('campaigns.new')}</NewButton>}
       table={{ rowClick: false }}
     >
       <DataTable.Col

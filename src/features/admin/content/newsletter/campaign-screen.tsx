@@ -20,6 +20,7 @@ import {
 import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -138,6 +139,7 @@ function Acts({
   const notify = useNotify()
   const refuse = useRefuse()
   const refresh = useRefresh()
+  const may = useMay()
   const { isDirty } = useFormState()
   const [pendingAction, setAsked] = useState<'send' | 'remove'>()
   if (!campaign) return <SaveButton />
@@ -165,15 +167,17 @@ function Acts({
       <Button variant="ghost" size="dense" disabled={isDirty} onClick={() => void test()}>
         {t('campaigns.test')}
       </Button>
-      <Button
-        variant="soft"
-        size="dense"
-        icon={iconEnvelope}
-        disabled={isDirty}
-        onClick={() => setAsked('send')}
-      >
-        {t('campaigns.send')}
-      </Button>
+      {may('admin:newsletter:send') && (
+        <Button
+          variant="soft"
+          size="dense"
+          icon={iconEnvelope}
+          disabled={isDirty}
+          onClick={() => setAsked('send')}
+        >
+          {t('campaigns.send')}
+        </Button>
+      )}
       <SaveButton />
       {pendingAction && (
         <AskedDialog

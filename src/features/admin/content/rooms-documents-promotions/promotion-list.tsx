@@ -6,12 +6,11 @@ import { type PromotionState, promotionStates } from '@/contract/endpoints/shop/
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { dayWords } from '@/i18n/dates.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
-import { iconPlus } from '@/ui/icon/icons.ts'
 import { LanguageMarks } from '../../framework/fields/language-marks.tsx'
 import { ChoiceFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
+import { NewButton } from '../../framework/list/new-button.tsx'
 import { NamedRow } from '../../framework/record/named-row.tsx'
 
 interface PromotionListProps {
@@ -39,11 +38,7 @@ export function PromotionList({ title, locale, linkTo }: PromotionListProps) {
           options={promotionStates.map(state => ({ value: state, label: t(`promotions.${state}`) }))}
         />
       }
-      actions={
-        <Button size="dense" icon={iconPlus} href={linkTo('adminPromotionCreate')}>
-          {t('promotions.new')}
-        </Button>
-      }
+      actions={<NewButton href={linkTo('adminPromotionCreate')}>{t('promotions.new')}</NewButton>}
       table={{ rowClick: id => linkTo('adminPromotion', { id: String(id) }) }}
     >
       <DataTable.Col

@@ -7,11 +7,10 @@ import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { percentText } from '@/i18n/percent.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
-import { iconPlus } from '@/ui/icon/icons.ts'
 import { LanguageMarks } from '../../framework/fields/language-marks.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
+import { NewButton } from '../../framework/list/new-button.tsx'
 import { NamedRow } from '../../framework/record/named-row.tsx'
 
 interface RoomListProps {
@@ -29,11 +28,7 @@ export function RoomList({ title, locale, linkTo }: RoomListProps) {
       sort={{ field: 'position', order: 'ASC' }}
       searchHint={t('rooms.search')}
       emptyTitle={t('rooms.none')}
-      actions={
-        <Button size="dense" icon={iconPlus} href={linkTo('adminRoomCreate')}>
-          {t('rooms.new')}
-        </Button>
-      }
+      actions={<NewButton href={linkTo('adminRoomCreate')}>{t('rooms.new')}</NewButton>}
       table={{ rowClick: id => linkTo('adminRoom', { id: String(id) }) }}
     >
       <DataTable.Col

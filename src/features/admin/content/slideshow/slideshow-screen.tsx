@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
 import { type AdminSlide, adminSlides, orderSlides } from '@/contract/endpoints/site/slides.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
-import { iconPlus } from '@/ui/icon/icons.ts'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { NewButton } from '../../framework/list/new-button.tsx'
 import { Thumbnail } from '../../framework/list/thumbnail.tsx'
 import { ReadFailure } from '../../framework/record/read-failure.tsx'
 import { SortableRows } from '../../framework/record/sortable-rows.tsx'
@@ -50,11 +49,7 @@ export function SlideshowScreen({ title, locale }: SlideshowScreenProps) {
         title={title}
         count={slides.length}
         lead={t('slides.lead')}
-        actions={
-          <Button size="dense" icon={iconPlus} onClick={() => setOpen({ slide: null })}>
-            {t('slides.new')}
-          </Button>
-        }
+        actions={<NewButton onClick={() => setOpen({ slide: null })}>{t('slides.new')}</NewButton>}
       />
       <Panel dense>
         {slides.length === 0 && (

@@ -19,9 +19,9 @@ export function ChecksInput<V extends string | number>({
   options,
   from,
 }: ChecksInputProps<V>) {
-  const { value, change, error } = useField<V[]>(source)
+  const { value, change, error, isReadOnly } = useField<V[]>(source)
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.choices} disabled={isReadOnly}>
       <legend>{label}</legend>
       <div className={styles.options}>
         {options.map(option => (

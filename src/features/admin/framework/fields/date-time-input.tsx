@@ -4,10 +4,11 @@ import { useField } from './inputs.tsx'
 
 /** Date and time in the shop's time zone. An empty field is null. */
 export function DateTimeInput({ source, label, hint }: { source: string; label: string; hint?: string }) {
-  const { value, change, error } = useField<string | null>(source)
+  const { value, change, error, isReadOnly } = useField<string | null>(source)
   return (
     <CalendarField
       withHour
+      disabled={isReadOnly}
       label={label}
       hint={hint}
       error={error}

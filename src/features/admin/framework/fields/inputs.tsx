@@ -1,6 +1,6 @@
 /** Our fields bound to react-admin's form. The server validates, and its errors are shown under their fields. */
 
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, use, useRef } from 'react'
 import { useInput } from 'react-admin'
 import { orEmpty, readMoney, readWhole } from '@/domain/read-amount.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
@@ -9,6 +9,7 @@ import { Switch } from '@/ui/form/switch.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { type Asked, choicesHint } from '../list/choices-failure.tsx'
+import { ReadOnlyForm } from '../record/write-access.ts'
 import { moneyText } from './money-text.ts'
 import { useTypedValue } from './typed-value.ts'
 
@@ -23,7 +24,7 @@ export interface InputProps {
 
 const asIs = (value: unknown) => value
 
-/** A field of the form: its value, its change handler and its server error. */
+/** A field of the form: its value, its change handler, its server error, and whether the reader may not change it. */
 export function useField<T>(source: string, validate?: () => string | undefined) {
   const { field, fieldState } = useInput({ source, parse: asIs, format: asIs, ...(validate && { validate }) })
   return {
@@ -33,6 +34,7 @@ export function useField<T>(source: string, validate?: () => string | undefined)
     ref: field.ref,
     onBlur: field.onBlur,
     error: fieldState.error?.message || undefined,
+    isReadOnly: use(ReadOnlyForm),
   }
 }
 
@@ -44,8 +46,9 @@ interface TextInputProps extends InputProps {
 }
 
 export function TextInput({ source, rows, icon, type, ...rest }: TextInputProps) {
-  const { value, change, name, ref, onBlur, error } = useField<string | null>(source)
-  const shared = { ...rest, name, ref, onBlur, error, value: value ?? '' }
+  const { value, change, name, ref, onBlur, error, isReadOnly } = useField<string | null>(source)
+  const disabled = rest.disabled || isReadOnly
+  const shared = { ...rest, name, ref, onBlur, error, disabled, value: value ?? '' }
   if (rows)
     return (
       <TextAreaField dense {...shared} rows={rows} onChange={event => change(event.currentTarget.value)} />
@@ -72,19 +75,23 @@ type Empty = number | null
 
 /** A number entered as text. Text that cannot be parsed stays, is reported under the field and blocks saving. */
 function useTypedNumber(
-  { source, nullable }: NumberInputProps,
+  { source, nullable, disabled }: NumberInputProps,
   text: (value: Empty) => string,
   read: typeof readMoney,
 ) {
   const messages = useErrorMessage()
   const blockingMessage = useRef<string>(undefined) // blocks saving
-  const { value, change, name, ref, onBlur, error } = useField<Empty>(source, () => blockingMessage.current)
+  const { value, change, name, ref, onBlur, error, isReadOnly } = useField<Empty>(
+    source,
+    () => blockingMessage.current,
+  )
   const typed = useTypedValue<Empty>(value, text, orEmpty(nullable ? null : 0, read))
   blockingMessage.current = typed.code && messages.field({ code: typed.code })
   return {
     name,
     ref,
     error: blockingMessage.current ?? error,
+    disabled: disabled || isReadOnly,
     value: typed.shown,
     onBlur: () => {
       onBlur()
@@ -131,11 +138,12 @@ const choicesWith = (value: string, options: readonly SelectOption[]): readonly 
   options.length === 0 && value !== '' ? [{ value, label: '…' }] : options
 
 export function SelectInput({ source, asNumber, options, from, empty, hint, ...rest }: SelectInputProps) {
-  const { value, change, name, ref, onBlur, error } = useField<string | number | null>(source)
+  const { value, change, name, ref, onBlur, error, isReadOnly } = useField<string | number | null>(source)
   const read = (text: string) => change(text === '' ? null : asNumber ? Number(text) : text)
   return (
     <SelectField
       {...rest}
+      disabled={rest.disabled || isReadOnly}
       dense
       name={name}
       ref={ref}
@@ -151,10 +159,11 @@ export function SelectInput({ source, asNumber, options, from, empty, hint, ...r
 }
 
 export function SwitchInput({ source, label, hint, ...rest }: InputProps) {
-  const { value, change, name, ref, onBlur } = useField<boolean>(source)
+  const { value, change, name, ref, onBlur, isReadOnly } = useField<boolean>(source)
   return (
     <Switch
       {...rest}
+      disabled={rest.disabled || isReadOnly}
       label={label}
       hint={typeof hint === 'string' ? hint : undefined}
       name={name}

@@ -27,10 +27,10 @@ export function PictureInput({
   onChosen,
 }: PictureInputProps) {
   const { t } = useTranslation('admin')
-  const { value, change, error } = useField<string | null>(source)
+  const { value, change, error, isReadOnly } = useField<string | null>(source)
   const [isOpen, setOpen] = useState(false)
   return (
-    <fieldset className={styles.field}>
+    <fieldset className={styles.field} disabled={isReadOnly}>
       <legend>{hideLabel ? <Spoken>{label}</Spoken> : label}</legend>
       <button
         type="button"

@@ -36,7 +36,7 @@ interface ProductPickerProps {
 
 export function ProductPicker({ source, label, mayHaveConfigurator = false }: ProductPickerProps) {
   const { t } = useTranslation(['admin-goods', 'admin'])
-  const { value, change, error } = useField<number>(source)
+  const { value, change, error, isReadOnly } = useField<number>(source)
   const [search, setSearch] = useState('')
   const [isOpen, setOpen] = useState(false)
   const parts = useParts({ search: search.trim(), ids: value ? [value] : [] })
@@ -51,7 +51,7 @@ export function ProductPicker({ source, label, mayHaveConfigurator = false }: Pr
           {error && <em>{error}</em>}
           <ChoicesFailure of={parts} />
         </span>
-        <Button variant="ghost" size="dense" onClick={() => setOpen(true)}>
+        <Button variant="ghost" size="dense" disabled={isReadOnly} onClick={() => setOpen(true)}>
           {t('collections.other')}
         </Button>
       </div>

@@ -41,10 +41,11 @@ const extensions = [
 
 export function RichTextInput({ source, label }: RichTextInputProps) {
   const id = useId()
-  const { value, change, error } = useField<string>(source)
+  const { value, change, error, isReadOnly } = useField<string>(source)
   const editor = useEditor({
     extensions,
     content: value,
+    editable: !isReadOnly,
     editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id } },
     onUpdate: ({ editor: at }) => change(at.isEmpty ? '' : at.getHTML()),
   })
@@ -58,7 +59,7 @@ export function RichTextInput({ source, label }: RichTextInputProps) {
         {label}
       </span>
       <div className={styles.box}>
-        {editor && <Tools editor={editor} />}
+        {editor && !isReadOnly && <Tools editor={editor} />}
         <EditorContent editor={editor} className={styles.text} />
       </div>
       {error && <p className={styles.error}>{error}</p>}

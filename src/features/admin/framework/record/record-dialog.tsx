@@ -17,6 +17,7 @@ import { GuardedForm } from './guarded-form.tsx'
 import styles from './record-dialog.module.css'
 import { useRefuse } from './use-refuse.ts'
 import { WorkDialog } from './work-dialog.tsx'
+import { useMayWrite } from './write-access.ts'
 
 /** Submits its form, and is busy until there is a response. */
 export function SubmitButton({ children }: { children: ReactNode }) {
@@ -58,6 +59,7 @@ export function RecordDialog<R extends Versioned & F, F extends object>(props: R
   const { record, fresh, title, width = 560, bodyFrom, canRemove = true, onClose, onTheirs, children } = props
   const { t } = useTranslation('react-admin')
   const { send, remove, lost, setLost } = useRecordCalls(props)
+  const mayWrite = useMayWrite()
   if (lost)
     return (
       <ConflictDialog
@@ -80,12 +82,12 @@ export function RecordDialog<R extends Versioned & F, F extends object>(props: R
       >
         {children}
         <div className={styles.foot}>
-          {record && canRemove && (
+          {record && canRemove && mayWrite && (
             <Button variant="text" size="dense" icon={iconTrash} onClick={() => void remove(record.id)}>
               {t('action.delete')}
             </Button>
           )}
-          <SubmitButton>{t('action.save')}</SubmitButton>
+          {mayWrite && <SubmitButton>{t('action.save')}</SubmitButton>}
         </div>
       </GuardedForm>
     </WorkDialog>

@@ -7,6 +7,7 @@ import { iconTrash } from '@/ui/icon/icons.ts'
 import type { ResourceName } from '../shell/resource-calls.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useRefuse } from './use-refuse.ts'
+import { useMayWrite } from './write-access.ts'
 
 interface RemoveRecordProps {
   resource: ResourceName
@@ -18,7 +19,7 @@ interface RemoveRecordProps {
   onRemoved?: () => void
 }
 
-/** Asks once, deletes the record and navigates to `listHref` if it is set. */
+/** Asks once, deletes the record and navigates to `listHref` if it is set. Hidden if the reader may not change the record. */
 export function RemoveRecord({
   resource,
   record,
@@ -34,6 +35,7 @@ export function RemoveRecord({
   const redirect = useRedirect()
   const [isAsking, setAsking] = useState(false)
   const [remove, { isPending }] = useDelete()
+  const mayWrite = useMayWrite()
   const run = () =>
     remove(
       resource,
@@ -48,6 +50,7 @@ export function RemoveRecord({
         onError: error => refuse(failureFrom(error) ?? unreachable),
       },
     )
+  if (!mayWrite) return null
   return (
     <>
       <Button variant="text" size="dense" icon={iconTrash} onClick={() => setAsking(true)}>

@@ -5,11 +5,10 @@ import type { AdminCharacterRow } from '@/contract/endpoints/admin/characters.ts
 import { codeName, elements, rarities } from '@/contract/endpoints/game/characters.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
-import { iconPlus } from '@/ui/icon/icons.ts'
 import { ChoiceFilter, FlagFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
+import { NewButton } from '../../framework/list/new-button.tsx'
 import { NamedRow } from '../../framework/record/named-row.tsx'
 
 interface CharacterListProps {
@@ -46,11 +45,7 @@ export function CharacterList({ title, locale, linkTo }: CharacterListProps) {
           <FlagFilter source="edited" label={t('characters.edited')} />
         </>
       }
-      actions={
-        <Button size="dense" icon={iconPlus} href={linkTo('adminCharacterCreate')}>
-          {t('characters.new')}
-        </Button>
-      }
+      actions={<NewButton href={linkTo('adminCharacterCreate')}>{t('characters.new')}</NewButton>}
       table={{
         rowClick: (_, __, record) => linkTo('adminCharacter', { slug: String(record.slug) }),
       }}

@@ -11,9 +11,10 @@ import { percentText } from '@/i18n/percent.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Spoken } from '@/ui/content/spoken.tsx'
-import { iconPlus, iconTicket } from '@/ui/icon/icons.ts'
+import { iconTicket } from '@/ui/icon/icons.ts'
 import { ChoiceFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
+import { NewButton } from '../../framework/list/new-button.tsx'
 import { CouponBatchDialog } from './coupon-batch-dialog.tsx'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { CouponUsesDialog } from './coupon-uses-dialog.tsx'
@@ -62,9 +63,7 @@ export function CouponList({ title, locale, money, linkTo }: CouponListProps) {
             <Button variant="ghost" size="dense" icon={iconTicket} onClick={() => setMany(true)}>
               {t('admin-goods:coupons.many')}
             </Button>
-            <Button size="dense" icon={iconPlus} onClick={() => setOpen({ coupon: null })}>
-              {t('coupons.new')}
-            </Button>
+            <NewButton onClick={() => setOpen({ coupon: null })}>{t('coupons.new')}</NewButton>
           </>
         }
         table={{ rowClick: false }}

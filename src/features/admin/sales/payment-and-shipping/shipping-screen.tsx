@@ -12,7 +12,8 @@ import {
 import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
+import { iconTrash } from '@/ui/icon/icons.ts'
+import { NewButton } from '../../framework/list/new-button.tsx'
 import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
 import { CarriersPanel } from './carriers-panel.tsx'
@@ -78,11 +79,7 @@ export function ShippingScreen({ title, locale, money }: ShippingScreenProps) {
         title={title}
         locale={locale}
         lead={`${t('shipping.lead')} ${t('shipping.countries_lead')}`}
-        actions={
-          <Button size="dense" icon={iconPlus} onClick={() => setOpen('new')}>
-            {t('shipping.new')}
-          </Button>
-        }
+        actions={<NewButton onClick={() => setOpen('new')}>{t('shipping.new')}</NewButton>}
         methods={data?.data.map(method => ({
           code: method.code,
           name: wordIn(method.names, locale),

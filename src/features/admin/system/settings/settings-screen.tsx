@@ -33,6 +33,7 @@ import { GuardedForm } from '../../framework/record/guarded-form.tsx'
 import { ReadFailure } from '../../framework/record/read-failure.tsx'
 import { UnplacedErrors } from '../../framework/record/unplaced-errors.tsx'
 import { useSaveFailure } from '../../framework/record/use-refuse.ts'
+import { useMayWrite } from '../../framework/record/write-access.ts'
 import { ScreenHead } from '../../framework/shell/screen-head.tsx'
 import { type GroupName, groupNames, settingGroups } from '../../framework/shell/setting-groups.ts'
 import { ColoursPanel } from './colours-panel.tsx'
@@ -162,6 +163,7 @@ function Fields({ title, group, onGroup, register, hasDraft, onDraft, onForget }
   const { reset } = useFormContext()
   const isChanged = isDirty || hasDraft
   const [isAsking, setAsking] = useState(false)
+  const mayWrite = useMayWrite()
   const cancel = () => {
     reset()
     setAsking(false)
@@ -175,17 +177,28 @@ function Fields({ title, group, onGroup, register, hasDraft, onDraft, onForget }
           <>
             {isDirty && <Badge tone="warning">{t('unsaved')}</Badge>}
             {!isDirty && hasDraft && <Badge tone="amber">{t('settings.is_draft')}</Badge>}
-            {isChanged && (
+            {isChanged && mayWrite && (
               <Button variant="ghost" size="dense" onClick={() => (hasDraft ? setAsking(true) : cancel())}>
                 {t('react-admin:action.cancel')}
               </Button>
             )}
-            <Button variant="ghost" size="dense" disabled={!isDirty} onClick={() => void onDraft(settings)}>
-              {t('settings.keep_draft')}
-            </Button>
-            <Button size="dense" type="submit" disabled={!isChanged} busy={isSubmitting}>
-              {t('settings.publish')}
-            </Button>
+            {mayWrite ? (
+              <>
+                <Button
+                  variant="ghost"
+                  size="dense"
+                  disabled={!isDirty}
+                  onClick={() => void onDraft(settings)}
+                >
+                  {t('settings.keep_draft')}
+                </Button>
+                <Button size="dense" type="submit" disabled={!isChanged} busy={isSubmitting}>
+                  {t('settings.publish')}
+                </Button>
+              </>
+            ) : (
+              <Badge tone="muted">{t('read_only')}</Badge>
+            )}
           </>
         }
       />

@@ -8,6 +8,7 @@ import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { roles } from '@/domain/roles.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
+import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -91,6 +92,7 @@ type HeadProps = Pick<RecordProps, 'user' | 'ownId' | 'linkTo' | 'onVisit' | 'on
 function Head({ user, ownId, linkTo, onVisit, onChanged }: HeadProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const resultOf = useCallResult()
+  const may = useMay()
   const { isDirty } = useFormState()
   const [isBlocking, setBlocking] = useState(false)
   const [isEntering, setEntering] = useState(false)
@@ -115,7 +117,7 @@ function Head({ user, ownId, linkTo, onVisit, onChanged }: HeadProps) {
         note={user.email}
         actions={
           <>
-            {user.role !== 'admin' && !user.is_blocked && (
+            {may('admin:sign-in') && user.role !== 'admin' && !user.is_blocked && (
               <Button
                 variant="ghost"
                 size="dense"
@@ -127,15 +129,17 @@ function Head({ user, ownId, linkTo, onVisit, onChanged }: HeadProps) {
                 {t('users.sign_in')}
               </Button>
             )}
-            <Button
-              variant="ghost"
-              size="dense"
-              icon={iconPlus}
-              href={`${linkTo('adminOrderCreate')}?customer=${encodeURIComponent(user.email)}`}
-            >
-              {t('users.new_order')}
-            </Button>
-            {!isOwn && (
+            {may('admin:money:write') && (
+              <Button
+                variant="ghost"
+                size="dense"
+                icon={iconPlus}
+                href={`${linkTo('adminOrderCreate')}?customer=${encodeURIComponent(user.email)}`}
+              >
+                {t('users.new_order')}
+              </Button>
+            )}
+            {may('admin:customers:write') && !isOwn && (
               <Button variant="ghost" size="dense" icon={iconLock} onClick={() => setBlocking(true)}>
                 {t(user.is_blocked ? 'users.unblock' : 'users.block')}
               </Button>
