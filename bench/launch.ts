@@ -17,13 +17,14 @@ const LEAVERS = sized(25, 0) // of the first admitted ones: they do not buy, and
 const PER_MINUTE = sized(3000, 1200)
 const BUYING_MINUTES = 1
 const EARLY = 2 / 3
+const NOTICE_SECONDS = sized(75, 10) // between the announcement of the start and the start: more than the longest pause between two polls
 const ARRIVALS = sized(200, 50) // simultaneous
 const CHEATS = sized(100, 10) // of each kind
 
 const row = (figure: string, target: string, measured: string, n: number) =>
   print({ figure: `launch: ${figure}`, target, measured, n, seed: 0 })
 
-/** The launch is stored directly and starts when `begin` is called. */
+/** The launch is stored directly; `announce` sets its start. */
 async function prepare(db: Queryable, requests: Requests): Promise<LaunchFacts> {
   await db.execute(sql`insert into settings (key, value, updated_at) values ('enable_guest_checkout', 'true', now())
     on conflict (key) do update set value = excluded.value`)
@@ -40,8 +41,13 @@ async function prepare(db: Queryable, requests: Requests): Promise<LaunchFacts> 
   return { id: launch.id, productId: launch.product_id, legalVersionIds }
 }
 
-const begin = (db: Queryable, { id }: LaunchFacts) =>
-  db.execute(sql`update launches set starts_at = now() where id = ${id}`)
+/** Returns the time until the start in milliseconds. */
+async function announce(db: Queryable, { id }: LaunchFacts): Promise<number> {
+  await db.execute(
+    sql`update launches set starts_at = now() + make_interval(secs => ${NOTICE_SECONDS}) where id = ${id}`,
+  )
+  return NOTICE_SECONDS * 1000
+}
 
 /** Runs `work` for each number, `most` at a time. */
 async function each(
@@ -130,8 +136,7 @@ async function run(): Promise<void> {
     const seconds = (performance.now() - arriving) / 1000
     row('places taken before the start', '', `${Math.round(early / seconds)}/s`, early)
 
-    await begin(db, launch)
-    const began = performance.now()
+    const began = performance.now() + (await announce(db, launch))
     let sold = 0
     let left = 0
     let doubleOrders = 0
@@ -156,6 +161,7 @@ async function run(): Promise<void> {
         visitsWithoutOrder += 1
       }
     }
+    await new Promise(resolve => setTimeout(resolve, began - performance.now()))
     await each(early, SHOPPERS, ARRIVALS, async n => {
       const shopper = shoppers[n]
       await shopper?.take()

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../../db/schema/auth.ts'
+import { launches } from '../../db/schema/launches.ts'
 import { type LaunchFixture, minute, openLaunchFixture, type Visitor } from './testing/launch-fixture.ts'
 
 let shop: LaunchFixture
@@ -9,6 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(() => shop.pass(10 * minute)) // the accounts log in again
+const inTime = (millis: number) => new Date(shop.context.now().getTime() + millis).toISOString()
 
 describe('places of a launch (decision 0068)', () => {
   beforeEach(() => shop.open(10))
@@ -85,6 +87,20 @@ describe('places of a launch (decision 0068)', () => {
       [2, 60],
       [3, 90],
     ])
+  })
+
+  it('polls often enough before the start that a visitor sees an admission although the start is moved forward', async () => {
+    await shop.open(1, { starts_at: inTime(24 * 60 * minute), buying_minutes: 1 })
+    const visitor: Visitor = {}
+    const place = await shop.take(visitor)
+    await shop.context.db.update(launches).set({ starts_at: shop.context.now() })
+    shop.pass(2000)
+    await shop.take({}) // another visitor makes the launch admit the next place
+    shop.pass((place.poll_seconds - 2) * 1000)
+    const { state, until } = (await shop.poll(visitor, place.token)).body
+    const secondsLeft = (Date.parse(until ?? '') - shop.context.now().getTime()) / 1000
+    expect(state).toBe('admitted')
+    expect(secondsLeft).toBeGreaterThanOrEqual(40)
   })
 
   it('deletes the places of a deleted account and exports them before', async () => {

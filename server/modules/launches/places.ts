@@ -66,17 +66,23 @@ function stateOf({ number, admitted_at, order_id }: PlaceFacts, buyingMinutes: n
 
 const spreadSeconds = 15 // over which the first polls after the start are distributed
 
-/** Polls become rarer the longer the wait is, and are frequent when the turn is near. */
+/**
+ * Polls become rarer the longer the wait is, and are frequent when the turn is near. Before the start a visitor polls at least three times
+ * in the time that a place has to buy, because the shop may move the start forward without notice. After it, the estimated wait is the
+ * shortest possible one.
+ */
 function pollSeconds(
   state: LaunchPlace['state'],
   { id, secondsToStart, wait }: { id: number; secondsToStart: number; wait: number | null },
+  buyingMinutes: number,
 ): number {
   if (state === 'admitted') return 15
   if (state === 'bought' || state === 'missed') return 60
   if (state === 'waiting') return Math.min(60, Math.max(2, Math.round((wait ?? 0) / 5)))
-  return secondsToStart < 60
+  const longest = Math.min(60, buyingMinutes * 20)
+  return secondsToStart < longest
     ? Math.max(0, Math.ceil(secondsToStart)) + 1 + (id % spreadSeconds)
-    : Math.min(60, Math.round(secondsToStart / 4))
+    : Math.min(longest, Math.round(secondsToStart / 4))
 }
 
 function show(
@@ -107,7 +113,7 @@ function show(
         : null,
     buying_minutes: launch.buying_minutes,
     most_pieces: launch.most_pieces,
-    poll_seconds: pollSeconds(state, { id, secondsToStart, wait }),
+    poll_seconds: pollSeconds(state, { id, secondsToStart, wait }, launch.buying_minutes),
   }
 }
 
