@@ -105,7 +105,7 @@ async function playAll(call: Call, duels: readonly Duel[]): Promise<number[]> {
       const began = performance.now()
       const millis = await actOnce(call, duel)
       if (millis === null) return
-      if (began > counted) latencies.push(millis)
+      if (millis !== undefined && began > counted) latencies.push(millis)
       await wait(Math.max(0, EVERY - (performance.now() - began)))
     }
   }
