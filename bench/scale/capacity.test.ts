@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Costs, needOfLaunch, needOfPlayers, tableOfNeeds } from './capacity.ts'
+import { type Costs, needOfLaunch, needOfPlayers, tableOfNeeds, withMeasured } from './capacity.ts'
 
 const zero = { list: 0, product: 0, page: 0, checkout: 0, battleAction: 0, place: 0, poll: 0 }
 const costs: Costs = {
@@ -13,6 +13,24 @@ const costs: Costs = {
   battlesKeptDays: 30,
   use: 0.5,
 }
+
+describe('withMeasured', () => {
+  it('replaces the costs that were measured, and leaves the others', () => {
+    const measured = withMeasured(costs, {
+      catalogue: [
+        { figure: '1,000 in memory: list of 24, uncached', measured: 'p95 8.2 ms, 0.49 ms CPU' },
+        { figure: '10,000 in memory: list of 24, uncached', measured: 'p95 7.0 ms, 0.39 ms CPU' },
+        { figure: '10,000 in memory: list of 24, uncached, sales', measured: 'p95 5.1 ms, 0.33 ms CPU' },
+      ],
+      sockets: [
+        { figure: 'an idle socket of 1000, in use', measured: '4.6 KB' },
+        { figure: 'an idle socket of 10000, in use', measured: '3.7 KB' },
+      ],
+    })
+    expect(measured.nodeMillis).toEqual({ ...costs.nodeMillis, list: 0.39 })
+    expect(measured.bytes).toEqual({ ...costs.bytes, socket: 3.7 * 1024 })
+  })
+})
 
 describe('needOfPlayers', () => {
   it('multiplies the requests of the peak hour by their processor time', () => {

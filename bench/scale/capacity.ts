@@ -1,9 +1,10 @@
 /**
  * The capacity model of docs/scale.md: processes, connections, database, sockets and bandwidth for a number of daily players and for a
- * launch. The costs are in docs/scale/costs.json, each with its source. Run: `npx tsx bench/scale/capacity.ts`, with own figures such as
+ * launch. The costs are in docs/scale/costs.json, each with its source; those that `npm run bench scale` has measured are read from
+ * docs/scale/figures.json instead, unless other costs are given. Run: `npx tsx bench/scale/capacity.ts`, with own figures such as
  * `--players=20000 --costs=mine.json`.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 /** Processor times are milliseconds of one core, sizes are bytes. */
@@ -31,6 +32,33 @@ interface Need {
   socketMegabytes: number
   databaseGigabytes: number
   megabitsPerSecond: number
+}
+
+/** Figures of `npm run bench scale`, by group. */
+type Figures = Readonly<Record<string, readonly { figure: string; measured: string }[]>>
+
+/** Replaces the costs that were measured: at 10,000 products, and at the largest number of orders and sockets. */
+export function withMeasured(costs: Costs, figures: Figures): Costs {
+  const measuredIn = (group: string, figure: RegExp, number: RegExp): number | undefined => {
+    const row = figures[group]?.findLast(each => figure.test(each.figure))
+    const value = Number(number.exec(row?.measured ?? '')?.[1])
+    return Number.isNaN(value) ? undefined : value
+  }
+  const processorTime = /([\d.]+) ms CPU/
+  const { nodeMillis, bytes } = costs
+  const socket = measuredIn('sockets', /^an idle socket/, /([\d.]+) KB/)
+  return {
+    ...costs,
+    nodeMillis: {
+      ...nodeMillis,
+      list:
+        measuredIn('catalogue', /^10,000 in memory: list of 24, uncached$/, processorTime) ?? nodeMillis.list,
+      product:
+        measuredIn('catalogue', /^10,000 in memory: product, uncached$/, processorTime) ?? nodeMillis.product,
+      checkout: measuredIn('checkout', /^whole checkout/, processorTime) ?? nodeMillis.checkout,
+    },
+    bytes: { ...bytes, socket: socket === undefined ? bytes.socket : socket * 1024 },
+  }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
@@ -115,7 +143,11 @@ export function tableOfNeeds(needs: readonly (readonly [string, Need])[]): strin
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const option = (name: string) =>
     process.argv.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
-  const costs = JSON.parse(readFileSync(option('costs') ?? 'docs/scale/costs.json', 'utf8')) as Costs
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+  const ownCosts = option('costs')
+  const figuresFile = 'docs/scale/figures.json'
+  const figures = existsSync(figuresFile) && !ownCosts ? (read(figuresFile) as Figures) : {}
+  const costs = withMeasured(read(ownCosts ?? 'docs/scale/costs.json') as Costs, figures)
   const players = option('players') ? [Number(option('players'))] : [10_000, 100_000, 1_000_000]
   console.log(
     tableOfNeeds([
