@@ -108,7 +108,7 @@ export async function assemble(
         now: () => context.now().getTime(),
       })
     : undefined
-  if (database.replica) shareIndex(database.db, database.replica)
+  if (database.replica && reads) shareIndex(database.db, database.replica, reads)
   const parts: AppParts = {
     routes,
     reads,

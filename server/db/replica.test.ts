@@ -1,5 +1,6 @@
 /** A streaming replica. Needs the binaries of PostgreSQL and TEST_DATABASE_URL, whose runs test the server mode; skipped without them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Product, ProductPage } from '@/contract/endpoints/shop/catalog.ts'
 import { type OpenDatabase, openDatabase } from '../kernel/db/database.ts'
 import { mostLagMillis, readsFrom } from '../kernel/db/replica.ts'
 import { hasPostgres, type PostgresPair, startPostgresPair } from '../testing/postgres-pair.ts'
@@ -162,6 +163,86 @@ describe.skipIf(!isPossible)('a shop with a replica', () => {
     const [first, second] = [await nameFor(), await nameFor()]
     expect([first, second]).toEqual(['Ultimo', 'Ultimo'])
   })
+})
+
+describe.skipIf(!isPossible)('the catalogue of a shop with a replica', () => {
+  let pair: PostgresPair
+  let inMemory: TestServer
+  let inPostgres: TestServer
+  beforeAll(async () => {
+    pair = await startPostgresPair()
+    const database = { ...testConfig().database, replicaUrl: pair.replica }
+    inMemory = await openTestServer({ database, catalogueIndex: 'memory' }, { databaseUrl: pair.primary })
+    inPostgres = await openTestServer({ database, catalogueIndex: 'postgres' }, { databaseUrl: pair.primary })
+    await pair.caughtUp()
+  }, 300_000)
+  afterAll(async () => {
+    await inMemory.close()
+    await inPostgres.close()
+    pair.stop()
+  })
+
+  const pause = () => pair.query(pair.replica, 'select pg_wal_replay_pause()')
+  const resume = async () => {
+    await pair.query(pair.replica, 'select pg_wal_replay_resume()')
+    await pair.caughtUp()
+  }
+  /** Past cached responses and the last check of the replica. */
+  const read = async (shop: TestServer, path: string) => {
+    shop.pass(10_000)
+    return shop.call('GET', path)
+  }
+  const relatedOf = async (id: number) => (await read(inMemory, `/products/${id}`)).json<Product>().related
+  const found = async (shop: TestServer, search: string): Promise<number[]> => {
+    const page = (await read(shop, `/products?facets=true&search=${search}`)).json<ProductPage>()
+    return page.data.map(({ id }) => id)
+  }
+
+  it('does not store rows of a replica that lacks a change which the index shows', async () => {
+    const [related] = await relatedOf(1)
+    await pause()
+    await pair.query(
+      pair.primary,
+      `update products set base_price = 770, base_discount = 0 where id = ${related?.id}`,
+    )
+    await relatedOf(1)
+    await resume()
+    const [shown] = (await relatedOf(1)).filter(({ id }) => id === related?.id)
+    expect(shown?.price.now).toBe(770)
+  })
+
+  it.each(['memory', 'postgres'])('shows a change while the replica lags and afterwards: %s', async where => {
+    const shop = where === 'memory' ? inMemory : inPostgres
+    const word = `zirconio${where}`
+    expect(await found(shop, word)).toEqual([])
+    await pause()
+    await pair.query(
+      pair.primary,
+      `update product_translations set title = '${word}' where product_id = 2 and locale = 'it'`,
+    )
+    expect(await found(shop, word)).toEqual([2])
+    await resume()
+    expect(await found(shop, word)).toEqual([2])
+  })
+
+  it.each(['memory', 'postgres'])(
+    'reads lists, searches and categories from it while the primary is away: %s',
+    async where => {
+      const shop = where === 'memory' ? inMemory : inPostgres
+      const paths = [
+        '/products?per_page=24&facets=true',
+        '/products?search=carta&sort=price&in_stock=true',
+        '/products?search=qwxzkj',
+        '/product-cards?ids=3,4,5',
+        '/categories',
+        '/attributes',
+        '/suggestions?search=borsa',
+      ]
+      await Promise.all(paths.map(path => read(shop, path)))
+      pair.stopPrimary()
+      for (const path of paths) expect([path, (await read(shop, path)).statusCode]).toEqual([path, 200])
+    },
+  )
 })
 
 describe.skipIf(!isPossible)('a promoted replica', () => {

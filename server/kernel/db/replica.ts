@@ -8,6 +8,8 @@ import type { Database } from './database.ts'
 
 export const mostLagMillis = 5000
 const checkMillis = 1000
+const mostWaitMillis = 500 // for the replica, before something newer is shown
+const waitStepMillis = 10
 
 /** Position in the write-ahead log, `16/B374D848`. */
 export type Position = string
@@ -45,6 +47,8 @@ export interface Reads {
   position(): Promise<Position>
   /** From now on the replica is used only once it has replayed everything written so far. */
   requireNow(): Promise<Position>
+  /** The same, and waits for it. Returns after half a second if the replica lags or is away: it is not used until it has caught up. */
+  waitForReplica(): Promise<void>
 }
 
 export function readsFrom({ primary, replica, log, now }: ReplicaParts): Reads {
@@ -106,6 +110,12 @@ export function readsFrom({ primary, replica, log, now }: ReplicaParts): Reads {
     return checking
   }
 
+  const requireNow = async (): Promise<Position> => {
+    const at = await position()
+    required = numberOf(at)
+    return at
+  }
+
   return {
     replicaFor: async seen => {
       const age = now() - checkedAt
@@ -124,10 +134,15 @@ export function readsFrom({ primary, replica, log, now }: ReplicaParts): Reads {
       log.warn({ err: error }, 'a query on the replica failed')
     },
     position,
-    requireNow: async () => {
-      const at = await position()
-      required = numberOf(at)
-      return at
+    requireNow,
+    waitForReplica: async () => {
+      const wanted = numberOf(await requireNow())
+      const until = performance.now() + mostWaitMillis
+      for (;;) {
+        await checkOnce()
+        if (replayed >= wanted || replayed < 0n || performance.now() >= until) return
+        await new Promise(resolve => setTimeout(resolve, waitStepMillis))
+      }
     },
   }
 }

@@ -3,12 +3,14 @@
  * process, and in PostgreSQL for catalogues that are too large for that.
  */
 import type { Role } from '@/contract/permissions.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
 import type { EntriesQuery } from './postgres-index/query-entries-repo.ts'
 import type { CachedIndex } from './search-index/apply-changes.ts'
 import type { IndexResult } from './search-index/query-index.ts'
 import type { FoundByWords, WordSearch } from './word-search/search-products.ts'
 
 export interface CatalogueIndex {
+  db: Queryable // shows every change that the index shows
   cached: CachedIndex // rows of cards, categories and attributes
   find(question: EntriesQuery): Promise<IndexResult>
   search(search: WordSearch): Promise<FoundByWords>

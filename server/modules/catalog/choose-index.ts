@@ -4,7 +4,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { indexInMemory } from './memory-index.ts'
 import { buildInPostgres, indexInPostgres } from './postgres-index/postgres-index.ts'
-import { cachedIndex, isInPostgres, primaryOf } from './search-index/cached-index.ts'
+import { cachedIndex, isInPostgres, readerBesideIndex } from './search-index/cached-index.ts'
 import { buildHere, type IndexBuilder } from './search-index/index-builder.ts'
 import { countProducts } from './search-index/index-repo.ts'
 import { buildInWorker } from './search-index/worker-builder.ts'
@@ -28,5 +28,6 @@ export function indexBuilderOf({
 /** At most a few seconds old, and never older than the last change through this process. */
 export async function catalogueIndex(db: Queryable, now: Date): Promise<CatalogueIndex> {
   const cached = await cachedIndex(db, now)
-  return isInPostgres(db) ? indexInPostgres(primaryOf(db), cached) : indexInMemory(db, cached)
+  const reader = await readerBesideIndex(db)
+  return isInPostgres(db) ? indexInPostgres(reader, cached) : indexInMemory(reader, cached)
 }

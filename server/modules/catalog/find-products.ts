@@ -43,7 +43,7 @@ export async function findProducts(
   const question = { query, role, locale, categoryId, found: searched?.ids }
   const { ids, total, facets } = await findOnce(index, question, version)
   return {
-    rows: await productRows(db, index.cached, ids, locale),
+    rows: await productRows(index.db, index.cached, ids, locale),
     total,
     facets,
     understood: searched?.understood,
@@ -70,7 +70,7 @@ export async function productsById(
   { role, locale, now }: Reader,
 ): Promise<ProductRow[]> {
   const index = await catalogueIndex(db, now)
-  return productRows(db, index.cached, await index.visibleAmong(ids, role), locale)
+  return productRows(index.db, index.cached, await index.visibleAmong(ids, role), locale)
 }
 
 /**

@@ -7,6 +7,7 @@ import { queryIndex, similarProducts, visibleAmong } from './search-index/query-
 import { searchProducts } from './word-search/search-products.ts'
 
 export const indexInMemory = (db: Queryable, cached: CachedIndex): CatalogueIndex => ({
+  db,
   cached,
   find: async question => {
     const { query, locale } = question

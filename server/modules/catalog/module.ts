@@ -36,7 +36,7 @@ import { productList } from './edit-products/product-list-repo.ts'
 import { productRecord } from './edit-products/product-record.ts'
 import { findProducts, productsById, type Reader } from './find-products.ts'
 import { cardOf } from './product-row.ts'
-import { refreshIndex, setIndexBuilder } from './search-index/cached-index.ts'
+import { primaryOf, refreshIndex, setIndexBuilder } from './search-index/cached-index.ts'
 import { deleteOldChanges } from './search-index/changes-repo.ts'
 import { showProduct } from './show-product.ts'
 
@@ -61,7 +61,7 @@ const shopRoutes: readonly Route[] = [
       reader,
       categoryId || undefined,
     )
-    if (query.search) await recordMissed(query.search, missed, context)
+    if (query.search) await recordMissed(query.search, missed, { ...context, db: primaryOf(context.db) })
     const tier = tierOf(reader.role)
     const data = rows.map(row => cardOf(row, tier, reader.now))
     return { data, meta: pageMeta(query, total), facets, understood }

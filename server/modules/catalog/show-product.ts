@@ -45,9 +45,9 @@ async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promis
   const { searchIndex } = cached
   const { row } = page
   const relatedIds = await index.similar(page.id, reader.role, relatedAmount)
-  const related = await productRows(db, cached, relatedIds, reader.locale)
+  const related = await productRows(index.db, cached, relatedIds, reader.locale)
   const togetherIds = (await index.visibleAmong(page.together, reader.role)).slice(0, togetherAmount)
-  const together = await productRows(db, cached, togetherIds, reader.locale)
+  const together = await productRows(index.db, cached, togetherIds, reader.locale)
   const tier = tierOf(reader.role)
   return {
     ...cardOf(row, tier, reader.now),

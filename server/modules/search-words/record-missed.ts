@@ -1,6 +1,7 @@
 /** Records the text of a search without results, so that the shop sees what is missing. Does not record the visitor. */
 import { LRUCache } from 'lru-cache'
 import type { CallContext } from '../../kernel/context.ts'
+import { isOutage } from '../../kernel/outage.ts'
 import { countMissed } from './missed-searches-repo.ts'
 
 const longest = 60 // characters
@@ -22,14 +23,19 @@ function mayCount(ip: string, now: number): boolean {
 /** An email, a phone number or an order number: text that may identify a person is not stored. */
 const mayName = (search: string): boolean => /@|\d[\d\s./-]{4,}/.test(search)
 
-/** `words` as they were compared: letters and digits only. */
+/** `words` as they were compared: letters and digits only. Records nothing while the primary database is away. */
 export async function recordMissed(
   search: string,
   words: readonly string[],
-  { db, locale, now, request }: CallContext,
+  { db, locale, now, request, log }: CallContext,
 ): Promise<void> {
   const text = words.join(' ')
   if (text === '' || text.length > longest || mayName(search)) return
   if (!mayCount(request.ip, now().getTime())) return
-  await countMissed(db, locale, text, now())
+  try {
+    await countMissed(db, locale, text, now())
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    log.warn({ err: error }, 'a search without results was not counted')
+  }
 }

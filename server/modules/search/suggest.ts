@@ -40,7 +40,7 @@ export async function suggestFor(
   const index = await catalogueIndex(db, now())
   const { ids, understood } = await index.search({ text: query.search, locale, role, isExact: false })
   const sold = enable_shop_page ? ids : []
-  const rows = await productRows(db, index.cached, sold.slice(0, mostSuggested.products), locale)
+  const rows = await productRows(index.db, index.cached, sold.slice(0, mostSuggested.products), locale)
   const searchWords = plainWords(query.search)
   const { characters, articles } = await directoryOf(db, locale, now())
   return {

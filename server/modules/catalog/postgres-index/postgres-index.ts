@@ -36,6 +36,7 @@ function countsUntilChange({ counts, versions }: CachedIndex): CountsCache {
 export function indexInPostgres(db: Queryable, cached: CachedIndex): CatalogueIndex {
   const { searchIndex: structure } = cached
   return {
+    db,
     cached,
     find: question => queryEntries(db, structure, question, countsUntilChange(cached)),
     search: search => searchProducts(db, cached, search, searchEntries),

@@ -6,6 +6,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
+import type { Reads } from '../../../kernel/db/replica.ts'
 import type { Log } from '../../../kernel/log.ts'
 import { isOutage } from '../../../kernel/outage.ts'
 import { applyChanges, applyToCaches, type CachedIndex, titlesOf } from './apply-changes.ts'
@@ -36,6 +37,7 @@ interface State {
   notified: number // notifications so far
   listeners: ((change: CatalogueChange) => void)[]
   builder: IndexBuilder
+  reads: Pick<Reads, 'replicaFor' | 'waitForReplica'> | undefined // with a replica
   log: Pick<Log, 'error' | 'warn'> | undefined
 }
 
@@ -54,6 +56,7 @@ function stateOf(db: Queryable): State {
     notified: 0,
     listeners: [],
     builder: buildHere,
+    reads: undefined,
     log: undefined,
   }
   states.set(db, state)
@@ -101,6 +104,7 @@ async function replace(db: Queryable, state: State): Promise<void> {
   const cached = emptyCache(await state.builder.index(db))
   const changes = await changesSince(db, cursor)
   const isApplied = await applyTo(db, state, cached, changes)
+  await state.reads?.waitForReplica()
   state.cached = cached
   state.cursor = isApplied ? changes.cursor : cursor
   state.isBehind = false
@@ -108,19 +112,21 @@ async function replace(db: Queryable, state: State): Promise<void> {
   notify(state, { isStockOnly: false })
 }
 
-/** Applies the changes where the products are. Returns false if the whole catalogue must be read. */
+/**
+ * Applies the changes where the products are, after the replica has them: what is read from it and cached with the index is never older
+ * than the index. Returns false if the whole catalogue must be read.
+ */
 async function applyTo(
   db: Queryable,
-  { builder }: State,
+  { builder, reads }: State,
   cached: CachedIndex,
   changes: Changes,
 ): Promise<boolean> {
   if (!changes.isComplete) return false
-  if (!builder.updateEntries) await applyChanges(db, cached, changes)
-  else if (isAnyChange(changes)) {
-    if (!(await builder.updateEntries(db))) return false
-    await applyToCaches(db, cached, changes)
-  }
+  if (!isAnyChange(changes)) return true
+  if (builder.updateEntries && !(await builder.updateEntries(db))) return false
+  await reads?.waitForReplica()
+  await (builder.updateEntries ? applyToCaches : applyChanges)(db, cached, changes)
   return true
 }
 
@@ -197,8 +203,19 @@ function lookNext(db: Queryable, state: State, time: number): Promise<CachedInde
 const primaries = new WeakMap<Queryable, Queryable>()
 
 /** Readers of a replica use the index of its primary. */
-export const shareIndex = (primary: Queryable, replica: Queryable): void =>
-  void primaries.set(replica, primary)
+export function shareIndex(primary: Queryable, replica: Queryable, reads: NonNullable<State['reads']>): void {
+  primaries.set(replica, primary)
+  stateOf(primary).reads = reads
+}
+
+/**
+ * Returns the database for what is read and cached with the index: for a reader of the replica the primary, while the replica lacks a
+ * change that the index shows.
+ */
+export async function readerBesideIndex(reader: Queryable): Promise<Queryable> {
+  const primary = primaryOf(reader)
+  return primary === reader ? reader : ((await stateOf(primary).reads?.replicaFor(undefined)) ?? primary)
+}
 
 /** Returns the database whose changes the index of this reader follows. */
 export const primaryOf = (reader: Queryable): Queryable => primaries.get(reader) ?? reader

@@ -233,6 +233,7 @@ export const listProducts = endpoint({
   response: ProductPage,
   problems: ['not_found'],
   cache: 'shared',
+  mayLag: true,
 })
 
 export const getProduct = endpoint({
@@ -266,6 +267,7 @@ export const listProductCards = endpoint({
   }),
   response: z.object({ data: z.array(ProductCard) }),
   problems: [],
+  mayLag: true,
 })
 
 export const listCategories = endpoint({
@@ -277,6 +279,7 @@ export const listCategories = endpoint({
   response: pageOf(Category),
   problems: [],
   cache: 'shared',
+  mayLag: true,
 })
 
 export const listAttributes = endpoint({
@@ -288,4 +291,5 @@ export const listAttributes = endpoint({
   response: z.array(Attribute),
   problems: [],
   cache: 'shared',
+  mayLag: true,
 })

@@ -51,4 +51,5 @@ export const suggest = endpoint({
   problems: [],
   limit: 'suggest',
   cache: 'shared',
+  mayLag: true,
 })
