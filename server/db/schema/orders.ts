@@ -45,6 +45,9 @@ export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 })
 const isToShip = sql`status in ('confirmed', 'in_production') and parcel_status in ('preparing', 'partly_shipped')
         and payment_status <> 'refunded'`
 /** Whether an order is shipped to another country, or without an address invoiced there. */
+/** Orders of the lists. An order is inserted as `paying` and updated when it is paid, so that these indexes are written once. */
+export const isShown = sql`status not in ('paying', 'abandoned')`
+
 export const isAbroad = sql`coalesce(shipping_address, billing_address)->>'country' <> 'IT'`
 
 export const orders = pgTable(
@@ -119,10 +122,13 @@ export const orders = pgTable(
       .with({ fastupdate: false })
       .where(sql`${table.tags} <> '{}'`),
     index('orders_of_union_consumers').on(table.placed_at).where(sql`${table.tax_scope} = 'union_consumer'`),
-    index('order_phone_part').using('gin', sql`(${orderPhones(table)}) gin_trgm_ops`),
+    index('order_phone_part')
+      .using('gin', sql`(${orderPhones(table)}) gin_trgm_ops`)
+      .where(isShown),
     index('order_place_part')
       .using('gin', partsOf(orderPlaces(table)))
-      .with({ fastupdate: false }),
+      .with({ fastupdate: false })
+      .where(isShown),
   ],
 )
 

@@ -11,7 +11,7 @@ const isOnServer = Boolean(process.env.TEST_DATABASE_URL)
 const list: CountedList = {
   table: 'orders',
   time: 'placed_at',
-  bucket: ['status', 'payment_status', 'parcel_status'],
+  bucket: ['status', 'payment_status', 'parcel_status', 'payment_method'],
 }
 const day = sql`(placed_at at time zone 'Europe/Rome')::date`
 
@@ -45,7 +45,7 @@ const counted = () =>
     group by 1, 2 having sum(n) <> 0 order by 1, 2`)
 
 const fullCount = () =>
-  sorted(sql`select ${day}::text as day, array[status, payment_status, parcel_status] as bucket, count(*)::int as n
+  sorted(sql`select ${day}::text as day, array[status, payment_status, parcel_status, payment_method] as bucket, count(*)::int as n
     from orders where status not in ('paying', 'abandoned') group by 1, 2 order by 1, 2`)
 
 describe('counts of a list', () => {

@@ -13,13 +13,14 @@ import { type ChoiceRow, readCollections } from '../collections/collections-repo
 import { pricesOf } from '../collections/show-collection.ts'
 import { couponByKey, timesUsedBy } from '../coupons/coupons-repo.ts'
 import { printablesFor } from '../designs/designs-repo.ts'
-import { launchesOnSale } from '../launches/launches-repo.ts'
+import { type LaunchOnSale, launchesOnSale } from '../launches/launches-repo.ts'
 import type { LaunchVisitor } from '../launches/place-holder.ts'
 import { orCard } from '../payments/methods-repo.ts'
 import { providerFor } from '../payments/providers.ts'
 import { atRoomPrice, roomPrice } from '../rooms/room-price.ts'
 import { sellingRooms } from '../rooms/sold-in-rooms.ts'
-import { shopSettings } from '../settings/site-settings.ts'
+import { settingsText } from '../settings/settings-repo.ts'
+import { type ShopSettings, settingsIn } from '../settings/site-settings.ts'
 import { pickupPlace, shopCalendar } from '../shipping/delivery-promise.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
 import { readTaxFacts } from '../tax/read-tax-facts.ts'
@@ -167,11 +168,17 @@ async function roomsOnSale(
 
 type PaymentRow = typeof paymentMethods.$inferSelect
 
-type Offer = { products: SaleRow[]; shipping: ShippingMethod[]; payments: PaymentRow[] }
+type Offer = {
+  products: SaleRow[]
+  shipping: ShippingMethod[]
+  payments: PaymentRow[]
+  launches: LaunchOnSale[]
+  settings: string
+}
 
 /**
- * Reads the products that this buyer may buy and the active methods in their order, in one query, because every quote
- * needs them.
+ * Reads the products that this buyer may buy, the active methods in their order, open launches and the settings in one query, because
+ * every quote needs them.
  */
 async function offerFor(db: Queryable, ids: readonly number[], buyer: Buyer): Promise<Offer> {
   const products =
@@ -180,8 +187,10 @@ async function offerFor(db: Queryable, ids: readonly number[], buyer: Buyer): Pr
       : sql`null::json`
   const { rows } = await db.execute<Offer>(sql`select coalesce(${products}, '[]') as products,
     coalesce((select json_agg(s order by s.position, s.code) from shipping_methods s where s.is_active), '[]') as shipping,
-    coalesce((select json_agg(p order by p.position, p.code) from payment_methods p where p.is_active), '[]') as payments`)
-  return rows[0] ?? { products: [], shipping: [], payments: [] }
+    coalesce((select json_agg(p order by p.position, p.code) from payment_methods p where p.is_active), '[]') as payments,
+    ${buyer.launchVisitor ? launchesOnSale(buyer.launchVisitor) : sql`'[]'::json`} as launches,
+    ${settingsText} as settings`)
+  return rows[0]!
 }
 
 /** By id. Missing or inactive collections are omitted. */
@@ -233,33 +242,31 @@ function itemOf({ variant_id, product_id, stock }: ChoiceRow) {
 
 /**
  * Call it in a transaction or with `onOneConnection`, so that the queries are pipelined. Includes only payment methods that
- * have a provider in this installation.
- * @param reading the settings, if the caller reads them too
+ * have a provider in this installation. Also returns the settings that it has read.
  */
 export async function readSaleFacts(
   db: Queryable,
   request: Pick<SaleRequest, 'lines' | 'coupon_code' | 'country' | 'zip' | 'company'>,
   buyer: Buyer,
   { config, now }: Pick<AppContext, 'config' | 'now'>,
-  reading = shopSettings(db),
-): Promise<SaleFacts> {
+): Promise<SaleFacts & { settings: ShopSettings }> {
   const ids = [...new Set(request.lines.filter(line => !line.room_pass).map(line => line.product_id))]
   const configured = request.lines.flatMap(line => line.configuration?.collection_id ?? [])
   const isLimited = isShareLimited(buyer.role) && !buyer.isShop
   const held = (collections: ReadonlyMap<number, CollectionOnSale>) =>
     isLimited ? heldUnpaid(db, itemsOf(request.lines, collections), buyer) : Promise.resolve(null)
-  const [{ products, shipping, payments }, settings, coupon, collections, heldByLines, launches] =
+  const [{ products, shipping, payments, launches, ...offer }, coupon, collections, heldByLines] =
     await inPipeline([
       offerFor(db, ids, buyer),
-      reading,
       request.coupon_code ? couponByKey(db, request.coupon_code) : Promise.resolve(undefined),
       configured.length > 0 ? collectionsOnSale(db, configured, buyer.locale) : Promise.resolve(new Map()),
       configured.length > 0 ? Promise.resolve(null) : held(new Map()),
-      buyer.launchVisitor ? launchesOnSale(db, buyer.launchVisitor) : Promise.resolve([]),
     ])
+  const settings = settingsIn(offer.settings)
   const sold = byId(products, buyer.locale)
   const rooms = await roomsOnSale(db, request.lines, buyer, config)
   return {
+    settings,
     tier: tierOf(buyer.role),
     tax: await readTaxFacts(db, request, settings, now(), buyer.isPlacing ?? false),
     countries: settings.shipping_countries,

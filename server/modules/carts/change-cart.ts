@@ -8,7 +8,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { quoteLines } from '../cart-quote/quote-lines.ts'
 import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
-import { launchesOnSale } from '../launches/launches-repo.ts'
+import { itemsWithoutPlace } from '../launches/launches-repo.ts'
 import { launchVisitor } from '../launches/place-holder.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { cartOf, lockCart, type StoredCart, storeCart } from './carts-repo.ts'
@@ -87,10 +87,10 @@ async function withPlace(
   stored: readonly CartLine[],
   context: CallContext,
 ): Promise<CartLine[]> {
-  const closed = (await launchesOnSale(tx, launchVisitor(context))).filter(launch => !launch.is_admitted)
-  const isClosed = ({ product_id }: CartLine) =>
-    closed.some(({ items }) => items.includes(`product:${product_id}`))
-  return lines.filter(line => stored.some(({ key }) => key === line.key) || !isClosed(line))
+  const closed = await itemsWithoutPlace(tx, launchVisitor(context))
+  return lines.filter(
+    line => stored.some(({ key }) => key === line.key) || !closed.has(`product:${line.product_id}`),
+  )
 }
 
 async function inStock(tx: Queryable, lines: readonly CartLine[], context: CallContext) {

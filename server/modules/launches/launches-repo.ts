@@ -191,21 +191,21 @@ export interface LaunchOnSale {
   is_admitted: boolean // this buyer has a place that may buy
 }
 
-/** Returns the open launches, also those that have not started. */
-export async function launchesOnSale(
-  db: Queryable,
-  { holders, now }: LaunchVisitor,
-): Promise<LaunchOnSale[]> {
-  return db
-    .select({
-      id: launches.id,
-      most_pieces: launches.most_pieces,
-      items: sql<string[]>`array['product:' || launches.product_id]
-        || array(select 'variant:' || v.id from product_variants v where v.product_id = launches.product_id)`,
-      is_admitted: sql<boolean>`exists (select 1 from launch_places p where ${mayBuy({ holders, now })})`,
-    })
-    .from(launches)
-    .where(isOpen(now))
+/** A subquery with an array of `LaunchOnSale`: the open launches, also those that have not started. */
+export const launchesOnSale = (visitor: LaunchVisitor) => sql<LaunchOnSale[]>`(
+  select coalesce(json_agg(json_build_object('id', launches.id, 'most_pieces', launches.most_pieces,
+    'items', array['product:' || launches.product_id]
+      || array(select 'variant:' || v.id from product_variants v where v.product_id = launches.product_id),
+    'is_admitted', exists (select 1 from launch_places p where ${mayBuy(visitor)}))), '[]')
+  from launches where ${isOpen(visitor.now)})`
+
+/** Returns the products of open launches for which this visitor has no admitted place, as stock items. */
+export async function itemsWithoutPlace(db: Queryable, visitor: LaunchVisitor): Promise<Set<string>> {
+  const { rows } = await db.execute<{ launches: LaunchOnSale[] }>(
+    sql`select ${launchesOnSale(visitor)} as launches`,
+  )
+  const closed = (rows[0]?.launches ?? []).filter(launch => !launch.is_admitted)
+  return new Set(closed.flatMap(({ items }) => items))
 }
 
 /**

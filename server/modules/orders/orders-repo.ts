@@ -1,8 +1,7 @@
 /** Orders and their dependent rows. A transaction that changes an order locks its row first. */
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
-import type { OrderEventKind } from '@/contract/endpoints/shop/orders.ts'
 import { users } from '../../db/schema/auth.ts'
-import { orderEvents, orderLines, orders, parcels, payments } from '../../db/schema/orders.ts'
+import { orderLines, orders, parcels, payments } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { onPage, type PageAsked } from '../../kernel/db/paging.ts'
 import { prepared, preparedRows } from '../../kernel/db/prepared.ts'
@@ -186,28 +185,11 @@ const linesQuery = prepared((db: Queryable) =>
 export const linesOf = (db: Queryable, orderIds: readonly number[]): Promise<OrderLineRow[]> =>
   linesQuery(db, { orderIds })
 
-const telling = preparedRows((db, rows: (typeof orderEvents.$inferInsert)[]) =>
-  db.insert(orderEvents).values(rows),
-)
-
-/** Adds an event to the order's timeline. `byUserId` is null for automatic events. */
-export async function insertOrderEvent(
-  tx: Queryable,
-  orderId: number,
-  kind: OrderEventKind,
-  at: Date,
-  byUserId: number | null = null,
-): Promise<void> {
-  await telling(tx, [{ order_id: orderId, kind, at, by_user_id: byUserId }])
-}
-
 /** Returns '' when the account does not exist. */
 export async function nameOfUser(db: Queryable, id: number): Promise<string> {
   const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, id))
   return row?.name ?? ''
 }
-
-export type EventRow = typeof orderEvents.$inferSelect
 
 export type ParcelRow = typeof parcels.$inferSelect
 

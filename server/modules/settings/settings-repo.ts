@@ -10,12 +10,13 @@ import { prepared } from '../../kernel/db/prepared.ts'
 /** The key of the draft, which is not a setting. */
 export const draftKey = 'draft'
 
+const text = sql<string>`coalesce(json_object_agg(key, value order by key), '{}')::text`
+
 /** As one text, which is parsed only when it has changed: every order reads the settings several times. */
-const storedQuery = prepared((db: Queryable) =>
-  db
-    .select({ text: sql<string>`coalesce(json_object_agg(key, value order by key), '{}')::text` })
-    .from(settings),
-)
+const storedQuery = prepared((db: Queryable) => db.select({ text }).from(settings))
+
+/** The text as a subquery, for a statement that reads more. */
+export const settingsText = sql<string>`(select ${text} from ${settings})`
 
 let parsed = { text: '{}', record: {} as Record<string, unknown> }
 
@@ -23,11 +24,17 @@ let parsed = { text: '{}', record: {} as Record<string, unknown> }
 export const lowStockSetting = sql<number>`coalesce((select case when value #>> '{}' ~ '^[0-9]{1,4}$'
   then (value #>> '{}')::int end from settings where key = 'low_stock_threshold'), ${sql.raw(String(readSettings({}).low_stock_threshold))})`
 
-/** Returns key → stored value. The contract adds defaults. The same object is returned until a value changes. */
-export async function storedSettings(db: Queryable): Promise<Readonly<Record<string, unknown>>> {
-  const [{ text } = { text: '{}' }] = await storedQuery(db, {})
-  if (text !== parsed.text) parsed = { text, record: JSON.parse(text) as Record<string, unknown> }
+/** Returns key → stored value of a text that the database returned. The same object is returned until a value changes. */
+export function storedIn(settingsOfShop: string): Readonly<Record<string, unknown>> {
+  if (settingsOfShop !== parsed.text)
+    parsed = { text: settingsOfShop, record: JSON.parse(settingsOfShop) as Record<string, unknown> }
   return parsed.record
+}
+
+/** Like `storedIn`. The contract adds defaults. */
+export async function storedSettings(db: Queryable): Promise<Readonly<Record<string, unknown>>> {
+  const [row] = await storedQuery(db, {})
+  return storedIn(row?.text ?? '{}')
 }
 
 /** Returns active payment methods in the shop's order. */

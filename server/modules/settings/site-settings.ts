@@ -1,19 +1,25 @@
 import { readSettings, type SiteSettings } from '@/contract/settings.ts'
 import { type Config, takesCards } from '../../config.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { activePaymentMethods, storedSettings } from './settings-repo.ts'
+import { activePaymentMethods, storedIn, storedSettings } from './settings-repo.ts'
 
-let read: { stored: object; record: ReturnType<typeof readSettings> } | undefined
+export type ShopSettings = ReturnType<typeof readSettings>
+
+let read: { stored: object; record: ShopSettings } | undefined
+
+function recordOf(stored: Readonly<Record<string, unknown>>): ShopSettings {
+  if (read?.stored !== stored) read = { stored, record: readSettings(stored) }
+  return read.record
+}
 
 /**
  * The shop's settings in one query, for the server's decisions. Read from the database every time, and parsed only when
  * the row has changed.
  */
-export async function shopSettings(db: Queryable): Promise<ReturnType<typeof readSettings>> {
-  const stored = await storedSettings(db)
-  if (read?.stored !== stored) read = { stored, record: readSettings(stored) }
-  return read.record
-}
+export const shopSettings = async (db: Queryable): Promise<ShopSettings> => recordOf(await storedSettings(db))
+
+/** The settings of `settingsText`, which another statement has read. */
+export const settingsIn = (text: string): ShopSettings => recordOf(storedIn(text))
 
 /** The settings as visitors see them: stored values over defaults, with data of this installation and its lists. */
 export async function siteSettings(db: Queryable, config: Config): Promise<SiteSettings> {

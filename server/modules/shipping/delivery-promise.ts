@@ -1,21 +1,48 @@
-/** Computes the delivery window of a shipping method from the shop's settings (decision 0045). Pure. */
+/** Computes the delivery window of a shipping method from the shop's settings (decision 0045). */
+import { LRUCache } from 'lru-cache'
 import type { Country } from '@/contract/endpoints/account/address.ts'
 import type { DeliveryPromise, PickupPlace } from '@/contract/endpoints/shop/delivery.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import type { Settings } from '@/contract/settings.ts'
-import { deliveryWindow, type ShopCalendar } from '@/domain/delivery-window.ts'
+import { type DeliveryTerms, deliveryWindow, type ShopCalendar } from '@/domain/delivery-window.ts'
 import type { ShippingMethod } from './shipping-price.ts'
 
-export const shopCalendar = ({
-  shop_country,
-  ships_on_saturday,
-  closed_days,
-}: Pick<Settings, 'shop_country' | 'ships_on_saturday' | 'closed_days'>): ShopCalendar => ({
-  country: shop_country,
-  worksOnSaturday: ships_on_saturday,
-  closed: closed_days.map(({ from, to }) => ({ from, to: to || from })),
-})
+type CalendarSettings = Pick<Settings, 'shop_country' | 'ships_on_saturday' | 'closed_days'>
+
+const calendars = new WeakMap<CalendarSettings, ShopCalendar>()
+
+/** Returns the same object until the settings change. */
+export function shopCalendar(settings: CalendarSettings): ShopCalendar {
+  const calendar = calendars.get(settings) ?? {
+    country: settings.shop_country,
+    worksOnSaturday: settings.ships_on_saturday,
+    closed: settings.closed_days.map(({ from, to }) => ({ from, to: to || from })),
+  }
+  calendars.set(settings, calendar)
+  return calendar
+}
+
+type Window = ReturnType<typeof deliveryWindow>
+
+const hourMillis = 60 * 60_000
+const mostWindows = 500
+const windows = new WeakMap<ShopCalendar, LRUCache<string, { window: Window }>>()
+
+/**
+ * Each quote needs the windows of all shipping methods. Days and cut-off hours begin at whole hours, also in UTC, so a window is the same
+ * for an hour.
+ */
+function windowOf(terms: DeliveryTerms, calendar: ShopCalendar, country: string, now: Date): Window {
+  const cache = windows.get(calendar) ?? new LRUCache({ max: mostWindows })
+  windows.set(calendar, cache)
+  const { cutoffHour, handlingDays, minDays, maxDays } = terms
+  const hour = Math.floor(now.getTime() / hourMillis)
+  const key = [hour, country, cutoffHour, handlingDays, minDays, maxDays].join(' ')
+  const { window } = cache.get(key) ?? { window: deliveryWindow(terms, calendar, country, now) }
+  cache.set(key, { window })
+  return window
+}
 
 type Timed = Pick<
   ShippingMethod,
@@ -46,7 +73,7 @@ export function deliveryPromise(
     minDays: travelDays.min,
     maxDays: travelDays.max,
   }
-  const window = deliveryWindow(terms, calendar, method.is_pickup ? calendar.country : country, now)
+  const window = windowOf(terms, calendar, method.is_pickup ? calendar.country : country, now)
   if (!window) return null
   const { from, to, orderBy, shipBy } = window
   return { from, to, order_by: orderBy.toISOString(), ship_by: shipBy }

@@ -9,14 +9,8 @@ import { type CallContext, callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { refuseStale } from '../../../kernel/records/record-version.ts'
 import { type Refusal, Rollback, refuse } from '../../../kernel/route.ts'
-import {
-  insertOrderEvent,
-  linesOf,
-  lockOrder,
-  type OrderLineRow,
-  type OrderRow,
-  storeOrder,
-} from '../orders-repo.ts'
+import { insertOrderEvent } from '../order-events-repo.ts'
+import { linesOf, lockOrder, type OrderLineRow, type OrderRow, storeOrder } from '../orders-repo.ts'
 import { limitChanceGoods } from '../place/chance-limits.ts'
 import { mayEdit, mayEditLines, orderVersion, showAdminOrder } from '../view/admin-view.ts'
 import { inShopWords } from '../view/shop-words.ts'

@@ -11,12 +11,13 @@ import type { PaymentReport, ProviderName } from '../../payments/provider.ts'
 import { issueForRefund } from '../documents/issue-documents.ts'
 import { saveAddressOf } from '../edit/save-address.ts'
 import { sendOrderEmail } from '../order-emails.ts'
+import { insertOrderEvent } from '../order-events-repo.ts'
 import { mayFollow, paymentTable } from '../order-states.ts'
-import { insertOrderEvent, lockOrderOfPayment, type OrderRow, storeOrder } from '../orders-repo.ts'
+import { lockOrderOfPayment, type OrderRow, storeOrder } from '../orders-repo.ts'
 import { becomePlaced } from '../place/become-placed.ts'
 import { insertRefund, type RefundRow, refundsOf } from '../refund/refunds-repo.ts'
 import { sendRefunds } from '../refund/send-refunds.ts'
-import { becomePaid } from './become-paid.ts'
+import { becomePaid, type PaymentFacts, readPaymentFacts } from './become-paid.ts'
 import { expiryOf, pendingMillis } from './expiry.ts'
 
 /** The rows that are locked with the order. */
@@ -24,6 +25,7 @@ interface Held {
   order: OrderRow
   payment: PaymentRow
   refunds: readonly RefundRow[]
+  facts: PaymentFacts | undefined // set if the report pays the order
 }
 
 interface Settled {
@@ -54,9 +56,12 @@ export async function settlePayment(
     const kind = isWrong ? ('mismatched' as const) : report.kind
     const { amount, reason = null } = report
     const event = { kind, amount, reason, provider_event: isWrong ? 'mismatched' : report.key }
-    const [isNews, refunds] = await inPipeline([
+    const [isNews, refunds, facts] = await inPipeline([
       recordEvent(tx, payment.id, event, context.now()),
       refundsOf(tx, order.id),
+      kind === 'captured' && mayBecomePaid(order)
+        ? readPaymentFacts(tx, order, context.now())
+        : Promise.resolve(undefined),
       describe,
     ])
     if (!isNews) return { order }
@@ -64,7 +69,7 @@ export async function settlePayment(
       context.log.error({ order: order.number, report, due: payment.amount }, 'a payment of another sum came')
       return { order }
     }
-    return apply(tx, { order, payment, refunds }, report, context)
+    return apply(tx, { order, payment, refunds, facts }, report, context)
   })
   if (settled?.sendBack !== undefined) await sendRefunds(context, [settled.sendBack])
   return settled && saveAddressOf(settled.order, context)
@@ -116,12 +121,14 @@ async function applyDispute({ order }: Held, report: PaymentReport, context: App
 
 async function applyCapture(
   tx: Queryable,
-  { order, payment, refunds }: Held,
+  { order, payment, refunds, facts }: Held,
   context: AppContext,
 ): Promise<Settled> {
+  if (facts)
+    return {
+      order: await afterEarlierRefunds(tx, await becomePaid(tx, order, facts, context), refunds, context),
+    }
   if (!mayFollow(paymentTable, order.payment_status, 'paid')) return { order }
-  if (!isGone(order))
-    return { order: await afterEarlierRefunds(tx, await becomePaid(tx, order, context), refunds, context) }
   const paid = await storeOrder(tx, order.id, { payment_status: 'paid' })
   const sendBack = await sendRestBack(tx, payment, { isLate: true }, context)
   return {
@@ -129,6 +136,9 @@ async function applyCapture(
     sendBack,
   }
 }
+
+const mayBecomePaid = (order: OrderRow): boolean =>
+  !isGone(order) && mayFollow(paymentTable, order.payment_status, 'paid')
 
 const isGone = ({ status }: OrderRow) =>
   status === 'cancelled' || status === 'expired' || status === 'abandoned'

@@ -18,21 +18,19 @@ import { previewFiles } from '../../designs/picture-files.ts'
 import { spendPlaces } from '../../launches/launches-repo.ts'
 import { type LaunchVisitor, launchVisitor } from '../../launches/place-holder.ts'
 import { idsInForce } from '../../pages/legal/legal-versions-repo.ts'
-import { kindsOf } from '../../payments/methods-repo.ts'
-import { shopSettings } from '../../settings/site-settings.ts'
 import { atItsAddresses } from '../../tax/tax-of-sale.ts'
 import { sendOrderEmail } from '../order-emails.ts'
 import { emailRecipient } from '../order-emails-repo.ts'
+import { insertOrderEvents } from '../order-events-repo.ts'
 import {
   insertLines,
   insertOrder,
-  insertOrderEvent,
   nextOrderId,
   type OrderLineRow,
   type OrderRow,
   storeOrder,
 } from '../orders-repo.ts'
-import { becomePaid } from '../pay/become-paid.ts'
+import { becomePaid, readPaymentFacts } from '../pay/become-paid.ts'
 import { expiryOf } from '../pay/expiry.ts'
 import { beginWithOrder } from '../pay/start-payment.ts'
 import { takeStock } from '../stock-repo.ts'
@@ -101,16 +99,13 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
   const { buyer } = sale
   const body = atItsAddresses(sale.body)
   const visitor = sale.desk ? null : launchVisitor(context)
-  const reading = shopSettings(tx)
-  const [facts, settings, reader, legalIds, newId] = await inPipeline([
+  const [{ settings, ...facts }, reader, legalIds, newId] = await inPipeline([
     readSaleFacts(
       tx,
       body,
       { ...buyer, isShop: sale.desk !== undefined, isPlacing: true, launchVisitor: visitor },
       context,
-      reading,
     ),
-    reading,
     emailRecipient(tx, { ...body, user_id: buyer.userId, contact_email: buyer.email ?? null }),
     idsInForce(tx, now),
     sale.desk ? Promise.resolve(sale.desk.draft.id) : nextOrderId(tx),
@@ -135,16 +130,16 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
   const storing = sale.desk
     ? storeOrder(tx, newId, { ...row, draft: null })
     : insertNew(tx, { ...row, id: newId })
-  const [order, lines, kinds] = await inPipeline([
+  const [order, lines] = await inPipeline([
     storing,
     insertLines(tx, rows),
-    kindsOf(tx, row.payment_method),
     isTried
       ? Promise.resolve()
-      : insertOrderEvent(tx, newId, 'placed', now, sale.desk?.adminId ?? row.user_id),
+      : insertOrderEvents(tx, newId, now, [{ kind: 'placed', byUserId: sale.desk?.adminId ?? row.user_id }]),
   ])
   if (body.ticket_request && !isTried) await openTicket(tx, order, body.note, now)
   if (!isTried) await context.events.publish('order-placed', { orderId: order.id }, tx)
+  const kinds = facts.payments.find(({ code }) => code === row.payment_method)?.online?.kinds ?? []
   const [payment] = await inPipeline([
     beginWithOrder(tx, order, kinds, context),
     order.due > 0 && !isTried && sale.desk?.notifiesCustomer !== false
@@ -153,8 +148,11 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
     takeWhatItNeeds(tx, { order, holder: holderOf(row, reader), visitor }, full, facts, context),
   ])
   if (full.lines.some(line => line.is_chance)) await limitChanceGoods(tx, order, body.adult_declaration, now)
-  return { order: order.due === 0 ? await becomePaid(tx, order, context) : order, lines, payment }
+  return { order: order.due === 0 ? await becomeFree(tx, order, context) : order, lines, payment }
 }
+
+const becomeFree = async (tx: Queryable, order: OrderRow, context: CallContext): Promise<OrderRow> =>
+  becomePaid(tx, order, await readPaymentFacts(tx, order, context.now()), context)
 
 const isSameSet = (ids: readonly number[], sortedIds: readonly number[]): boolean =>
   ids.length === sortedIds.length && sortedIds.every(id => ids.includes(id))

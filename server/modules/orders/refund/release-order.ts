@@ -9,10 +9,10 @@ import { freePlacesOf } from '../../launches/launches-repo.ts'
 import { latestPayment } from '../../payments/payments-repo.ts'
 import { providerNamed } from '../../payments/providers.ts'
 import { sendOrderEmail } from '../order-emails.ts'
+import { insertOrderEvent } from '../order-events-repo.ts'
 import { mayFollow, orderTable } from '../order-states.ts'
 import {
   expiredOrders,
-  insertOrderEvent,
   isStillOverdue,
   lockOrder,
   type OrderRow,

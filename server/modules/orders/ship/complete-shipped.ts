@@ -2,7 +2,8 @@
 import type { AppContext } from '../../../kernel/context.ts'
 import { eachAlone } from '../../../kernel/each-alone.ts'
 import { shopSettings } from '../../settings/site-settings.ts'
-import { insertOrderEvent, lockOrder, storeOrder } from '../orders-repo.ts'
+import { insertOrderEvent } from '../order-events-repo.ts'
+import { lockOrder, storeOrder } from '../orders-repo.ts'
 import { whollyShippedBefore } from './complete-shipped-repo.ts'
 
 const batch = 200

@@ -9,9 +9,9 @@ import { queueOrderEvent } from '../../../kernel/webhook-outbox.ts'
 import { giveBackCoupon } from '../../coupons/coupons-repo.ts'
 import { rememberCarrier, trackingPageOf } from '../../shipping/carriers-repo.ts'
 import { sendOrderEmail } from '../order-emails.ts'
+import { insertOrderEvent } from '../order-events-repo.ts'
 import type { ParcelStatus } from '../order-states.ts'
 import {
-  insertOrderEvent,
   insertParcel,
   lockOrder,
   nameOfUser,

@@ -5,7 +5,8 @@ import type { PaymentFailure, PaymentKind } from '@/contract/endpoints/shop/orde
 import type { orderReturns, refunds, withdrawals } from '../../../db/schema/after-sale.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import type { documentView } from '../../invoices/sale-documents-repo.ts'
-import type { EventRow, OrderLineRow, ParcelRow } from '../orders-repo.ts'
+import type { EventRow } from '../order-events-repo.ts'
+import type { OrderLineRow, ParcelRow } from '../orders-repo.ts'
 
 type ReturnRow = Omit<typeof orderReturns.$inferSelect, 'created_at' | 'decided_at'> & { created_at: string }
 

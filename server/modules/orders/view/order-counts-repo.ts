@@ -7,7 +7,7 @@ import { type CountedList, countsOf } from '../../../kernel/db/list-counts.ts'
 export const orderList: CountedList = {
   table: 'orders',
   time: 'placed_at',
-  bucket: ['status', 'payment_status', 'parcel_status'],
+  bucket: ['status', 'payment_status', 'parcel_status', 'payment_method'],
 }
 
 /** Condition on an order: paid or payable on delivery, not fully refunded, with pieces to ship. */

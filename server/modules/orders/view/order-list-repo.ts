@@ -44,17 +44,17 @@ const inStatus = (status: Query['status']): SQL | undefined => {
 
 /** Condition on `orders` for a search and the filters of the list. */
 export const orderListCondition = (filter: OrderFilter, today: string): SQL | undefined =>
-  and(orderFoundBy(filter.search, sql`${orders.id}`), filterCondition(filter), rareCondition(filter, today))
+  and(
+    orderFoundBy(filter.search, sql`${orders.id}`, filter.status),
+    filterCondition(filter),
+    rareCondition(filter, today),
+  )
 
 /** Filters that the counts per day do not contain. */
-function rareCondition(
-  { late, has_return, payment_method, is_abroad, tag }: OrderFilter,
-  today: string,
-): SQL | undefined {
+function rareCondition({ late, has_return, is_abroad, tag }: OrderFilter, today: string): SQL | undefined {
   return and(
     late ? isLate(today) : undefined,
     has_return ? sql`${orders.id} = any(array(${ordersWithReturn}))` : undefined,
-    payment_method ? eq(orders.payment_method, payment_method) : undefined,
     is_abroad ? isAbroad : undefined,
     tag ? sql`${orders.tags} <> '{}' and ${orders.tags} @> array[${tag}]` : undefined,
   )
@@ -64,6 +64,7 @@ function filterCondition({
   status,
   payment_status,
   parcel_status,
+  payment_method,
   to_prepare,
   from,
   to,
@@ -73,6 +74,7 @@ function filterCondition({
     inStatus(status),
     payment_status ? eq(orders.payment_status, payment_status) : undefined,
     parcel_status ? eq(orders.parcel_status, parcel_status) : undefined,
+    payment_method ? eq(orders.payment_method, payment_method) : undefined,
     to_prepare ? toPrepare : undefined,
     from ? gte(orders.placed_at, startOfDay(from)) : undefined,
     to ? lt(orders.placed_at, endOfDay(to)) : undefined,

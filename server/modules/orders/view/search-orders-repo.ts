@@ -4,7 +4,9 @@
  * language, so the buyer's language does not matter.
  */
 import { type SQL, sql } from 'drizzle-orm'
+import type { OrderFilter } from '@/contract/endpoints/admin/order-list.ts'
 import { orderPhones, orderPlaces } from '../../../db/schema/order-search-text.ts'
+import { isShown } from '../../../db/schema/orders.ts'
 import { containsPattern, type HasWord, perWord, phoneDigits } from '../../../kernel/db/search-words.ts'
 
 const places = orderPlaces({
@@ -38,8 +40,8 @@ function withDocument(word: string): SQL {
 }
 
 /** Selects the ids of the orders with a word. */
-const withWord = (has: HasWord, hasSku: HasWord, word: string): SQL => sql`
-  select f.id from orders f where ${has(places)}
+const withWord = (has: HasWord, hasSku: HasWord, word: string, inLists: SQL): SQL => sql`
+  select f.id from orders f where ${has(places)} and ${inLists}
   union select f.id from orders f join users w on w.id = f.user_id where ${has(sql`w.name`)} or ${has(sql`w.email`)}
   union select l.order_id from order_lines l where l.product_id in (
     select product_id from product_translations w where ${has(sql`w.title`)})
@@ -49,21 +51,29 @@ const withWord = (has: HasWord, hasSku: HasWord, word: string): SQL => sql`
   ${withTrackingCode(word)} ${withDocument(word)}`
 
 /** Runs only if the whole text looks like a phone number, which may contain spaces. */
-function withPhone(search: string): SQL[] {
+function withPhone(search: string, inLists: SQL): SQL[] {
   const digits = phoneDigits(search)
-  return digits ? [sql`select f.id from orders f where ${phones} like ${containsPattern(digits)}`] : []
+  return digits
+    ? [sql`select f.id from orders f where ${phones} like ${containsPattern(digits)} and ${inLists}`]
+    : []
 }
 
 /**
  * Returns a condition on an order's id, or undefined without a search text. The ids are an array, because the planner
  * would join a subquery with all orders.
+ * @param status that the list is filtered by: the indexes of the search contain no payments at the checkout, which are few
  */
-export function orderFoundBy(search: string | undefined, id: SQL): SQL | undefined {
+export function orderFoundBy(
+  search: string | undefined,
+  id: SQL,
+  status?: OrderFilter['status'],
+): SQL | undefined {
+  const inLists = status === 'paying' || status === 'abandoned' ? sql`not (${isShown})` : isShown
   const text = search?.replace(copiedNumber, 'BA-$1')
-  const withWords = perWord(text, (has, hasSku, _, word) => withWord(has, hasSku, word))
+  const withWords = perWord(text, (has, hasSku, _, word) => withWord(has, hasSku, word, inLists))
   if (!search || withWords.length === 0) return undefined
   const found = sql.join(
-    [sql`(${sql.join(withWords, sql` intersect `)})`, ...withPhone(search)],
+    [sql`(${sql.join(withWords, sql` intersect `)})`, ...withPhone(search, inLists)],
     sql` union `,
   )
   const number = wholeNumber.exec(text?.trim() ?? '')?.[0]?.toUpperCase()
