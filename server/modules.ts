@@ -58,6 +58,7 @@ import { searchModule } from './modules/search/module.ts'
 import { searchWordsModule } from './modules/search-words/module.ts'
 import { settingsModule } from './modules/settings/module.ts'
 import { shippingModule } from './modules/shipping/module.ts'
+import { shopCustomersModule } from './modules/shop-customers/module.ts'
 import { slidesModule } from './modules/slides/module.ts'
 import { staffModule } from './modules/staff/module.ts'
 import { taxModule } from './modules/tax/module.ts'
@@ -101,6 +102,7 @@ export const modules: readonly ServerModule[] = [
   pagesModule,
   invoicesModule,
   ordersModule,
+  shopCustomersModule,
   fatturaPaModule,
   bulkJobsModule,
   boughtTogetherModule,

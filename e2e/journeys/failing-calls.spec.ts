@@ -37,6 +37,9 @@ const spared: Partial<Record<ScreenName | 'any', readonly string[]>> = {
   ],
   adminOrders: ['/api/admin/order-tags'], // suggestions of tags
   adminOrder: ['/api/admin/order-tags'],
+  adminUsers: ['/api/admin/customer-tags'], // suggestions of tags
+  adminUser: ['/api/admin/customer-tags'],
+  adminCustomer: ['/api/admin/customer-tags'],
   game: ['/api/me/decks', '/api/me/rewards'], // the numbers of decks and unseen rewards
   pack: ['/api/packs/types', '/api/me/packs/guarantees'], // odds next to the user's packs
   prepare: ['/api/me/battles'], // the last opponents

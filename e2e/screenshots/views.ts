@@ -180,6 +180,7 @@ export const views: Record<ScreenName, View | null> = {
   adminStaff: admin,
   adminIntegrations: admin,
   adminUsers: admin,
+  adminCustomer: { ...admin, params: field('/admin/customers', 'id', 'id', 'admin') },
   adminUser: { ...admin, params: field('/admin/users', 'id', 'id', 'admin') },
   adminReturns: admin,
   adminWithdrawals: admin,

@@ -52,11 +52,15 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
      createPromotionItem changePromotionItem removePromotionItem`,
   ],
   ['stock, read', 'manager packer catalogue accountant', 'adminProducts productChoices'],
-  ['customers, read', 'manager', 'adminUsers adminUser userCards userPacks adminMails adminMail'],
+  [
+    'customers, read',
+    'manager',
+    'adminUsers adminUser userCards userPacks adminMails adminMail adminCustomers adminCustomer customerTags',
+  ],
   [
     'customers, write',
     'manager',
-    'createCustomer changeUser clearDeclaredAge blockUser endUserSessions retryMail retryFailedMails',
+    'createCustomer changeUser clearDeclaredAge blockUser endUserSessions retryMail retryFailedMails tagCustomer writeCustomerNote removeCustomerNote previewMerge mergeCustomers exportCustomer eraseCustomer',
   ],
   [
     'pages, blog, slides, read',

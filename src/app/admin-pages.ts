@@ -81,6 +81,7 @@ export const adminPages: Record<AdminScreen, LoadPage> = {
     async () =>
       (await import('@/features/admin/system/integrations/integrations-screen.tsx')).IntegrationsScreen,
   ),
+  adminCustomer: () => import('./routes/admin/customer.tsx'),
   adminUser: () => import('./routes/admin/user.tsx'),
   adminAttributes: titledPage(
     'adminAttributes',

@@ -19,6 +19,7 @@ import * as characterAdministration from './endpoints/admin/characters.ts'
 import * as collectionAdministration from './endpoints/admin/collections.ts'
 import * as couponAdministration from './endpoints/admin/coupons.ts'
 import * as creditNotes from './endpoints/admin/credit-notes.ts'
+import * as customerAdministration from './endpoints/admin/customers.ts'
 import * as administration from './endpoints/admin/dashboard.ts'
 import * as documentAdministration from './endpoints/admin/documents.ts'
 import * as emails from './endpoints/admin/emails.ts'
@@ -99,6 +100,7 @@ import * as settings from './settings.ts'
 const areas = {
   accounting,
   creditNotes,
+  customerAdministration,
   oss,
   address,
   adminSearch,

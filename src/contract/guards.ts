@@ -142,6 +142,7 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   adminStaff: admin,
   adminIntegrations: admin,
   adminUser: admin,
+  adminCustomer: admin,
   adminCreations: admin,
   adminReturns: admin,
   adminWithdrawals: admin,
@@ -219,6 +220,7 @@ export const screenPermissions: Record<AdminScreenName, AdminPermission> = {
   adminReports: 'admin:reports:read',
   adminUsers: 'admin:customers:read',
   adminUser: 'admin:customers:read',
+  adminCustomer: 'admin:customers:read',
 }
 
 /** Undefined for a screen outside the administration. */

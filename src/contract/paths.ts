@@ -179,6 +179,7 @@ export const screens = {
   adminSlideshow: { pattern: '/administration/slideshow' },
   adminStaff: { pattern: '/administration/users/staff' },
   adminUser: { pattern: '/administration/users/:id' },
+  adminCustomer: { pattern: '/administration/customers/:id' },
   adminUsers: { pattern: '/administration/users' },
   page: { pattern: '/:slug' },
 } as const satisfies Record<string, Screen>

@@ -1,15 +1,13 @@
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { deleteAccount } from '@/contract/endpoints/account/auth.ts'
 import { done } from '@/contract/envelope.ts'
-import { deleteOldEmails } from '../../email/delete-old-emails.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { attemptKey, mayTry } from '../auth/login-attempts.ts'
 import { verifyPassword } from '../auth/password.ts'
 import { clearRefreshCookie } from '../auth/refresh-cookie.ts'
 import { findUser } from '../auth/users-repo.ts'
-import { accountMark, listDeleted } from './deleted-accounts.ts'
-import { removeAccount } from './remove-account.ts'
+import { finishRemoval, removeAccount } from './remove-account.ts'
 
 /**
  * Refuses `unauthenticated`, `rate_limited` (too many passwords), `invalid_credentials`, and `conflict` for the last
@@ -28,12 +26,7 @@ export async function deleteOwnAccount(
   if (!isRight) return refuse('invalid_credentials')
   const refusal = await context.db.transaction(tx => removeAccount(tx, user, context))
   if (isRefusal(refusal)) return refusal
-  await listDeleted(context.files, [accountMark(user)]).catch(error =>
-    context.log.error({ err: error }, 'a deleted account is listed at the next start only'),
-  )
-  await deleteOldEmails(context.config, user.email).catch(error =>
-    context.log.error({ err: error }, 'letters of a deleted account still lie in the mail folder'),
-  )
+  await finishRemoval(user, context)
   clearRefreshCookie(context)
   return done
 }

@@ -5,10 +5,11 @@
 
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { exportMyData } from '@/contract/endpoints/account/auth.ts'
-import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { type AppContext, type CallContext, callerOf } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
 import { patiently } from '../../kernel/db/patience.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { findUser } from '../auth/users-repo.ts'
+import { findUser, type UserRow } from '../auth/users-repo.ts'
 import { accountFacts } from './account-repo.ts'
 import { userView } from './user-view.ts'
 
@@ -25,14 +26,19 @@ export async function exportData(
   const { userId } = caller
   const user = await findUser(db, userId)
   if (!user) return refuse('unauthenticated')
-  return patiently(db, async tx => {
-    const collected = await context.exportPersonalData(tx, userId)
-    const facts = await accountFacts(tx, user)
-    return {
-      exported_at: now().toISOString(),
-      user: userView(user, caller),
-      account: facts,
-      ...collected,
-    }
-  })
+  return patiently(db, async tx => ({
+    exported_at: now().toISOString(),
+    user: userView(user, caller),
+    ...(await accountData(tx, user, context)),
+  }))
+}
+
+/** What is stored about an account, without its profile. */
+export async function accountData(
+  tx: Queryable,
+  user: UserRow,
+  context: Pick<AppContext, 'exportPersonalData'>,
+): Promise<Record<string, unknown> & { account: Record<string, unknown> }> {
+  const collected = await context.exportPersonalData(tx, user.id)
+  return { account: await accountFacts(tx, user), ...collected }
 }

@@ -5,9 +5,9 @@ import type { Locale } from '@/contract/locales.ts'
 import { type Holder, isAllowed } from '@/contract/permissions.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { everyWord, wordsIn } from '../../kernel/db/search-words.ts'
+import { userFoundBy } from '../auth/user-search-repo.ts'
 import { hasSkuExactly, productFoundBy } from '../catalog/edit-products/search-products-repo.ts'
 import { orderFoundBy } from '../orders/view/search-orders-repo.ts'
-import { userFoundBy } from '../users/users-repo.ts'
 
 /** Rows of raw SQL must be assignable to a record. */
 type RowOf<One> = { [Name in keyof One]: One[Name] }

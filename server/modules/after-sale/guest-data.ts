@@ -10,9 +10,11 @@ import type {
 } from '@/contract/endpoints/shop/guest-orders.ts'
 import { done } from '@/contract/envelope.ts'
 import { deleteOldEmails } from '../../email/delete-old-emails.ts'
-import type { CallContext } from '../../kernel/context.ts'
+import type { AppContext, CallContext } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
 import { patiently } from '../../kernel/db/patience.ts'
-import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
+import { inTransaction, isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { eraseGuestFromAuditLog } from '../audit/erasure-repo.ts'
 import { mayEmail } from '../auth/email-limits.ts'
 import { isEmailProven, proveEmail } from '../auth/email-proof.ts'
 import { heldOrder } from '../orders/held-order.ts'
@@ -20,6 +22,12 @@ import { type OrderStatus, stoppable } from '../orders/order-states.ts'
 import { anonymiseOrders, lockOrders, ofGuest, ordersOf } from '../orders/people/personal-orders-repo.ts'
 import { orderKey } from '../orders/place/order-key.ts'
 import { withdrawalsOf } from '../orders/refund/withdrawals-repo.ts'
+import {
+  dropGuestsWithoutOrders,
+  guestWithEmail,
+  lockCustomer,
+  notedAbout,
+} from '../shop-customers/customers-repo.ts'
 import { questionsOf, returnsOf } from './personal-data-repo.ts'
 import { statementsOf } from './statements-repo.ts'
 
@@ -61,19 +69,26 @@ export async function exportDataOfGuest(
   context: CallContext,
 ): Promise<ResponseOf<typeof exportGuestData> | Refusal> {
   if (!isProven(body, context)) return refuse('token_invalid')
-  const whose = ofGuest(body.email)
-  return patiently(context.db, async tx => ({
-    exported_at: context.now().toISOString(),
-    email: body.email,
+  return patiently(context.db, tx => guestData(tx, body.email, context))
+}
+
+/** Everything that is stored about a guest. */
+export async function guestData(tx: Queryable, email: string, { now }: Pick<AppContext, 'now'>) {
+  const whose = ofGuest(email)
+  return {
+    exported_at: now().toISOString(),
+    email,
     orders: await ordersOf(tx, whose),
     withdrawals: await withdrawalsOf(tx, whose),
     withdrawal_statements: await statementsOf(tx, whose),
     returns: await returnsOf(tx, whose),
     questions: await questionsOf(tx, whose),
-  }))
+    shop_notes: await notedAbout(tx, await guestWithEmail(tx, email)),
+  }
 }
 
-const isOpen = (status: OrderStatus) => status === 'paying' || stoppable.includes(status)
+/** Whether an order still has to be paid or shipped. */
+export const isOpen = (status: OrderStatus) => status === 'paying' || stoppable.includes(status)
 
 /**
  * Refuses `token_invalid`, and `order_state` while an order still has to be paid or shipped. Afterwards the keys of the
@@ -84,16 +99,26 @@ export async function eraseDataOfGuest(
   context: CallContext,
 ): Promise<Done | Refusal> {
   if (!isProven(body, context)) return refuse('token_invalid')
-  const refusal = await Rollback.catching(() =>
-    context.db.transaction(async tx => {
-      const lockedOrders = await lockOrders(tx, ofGuest(body.email))
-      if (lockedOrders.some(({ status }) => isOpen(status))) throw new Rollback(refuse('order_state'))
-      await anonymiseOrders(tx, lockedOrders)
-    }),
-  )
+  const refusal = await inTransaction(context, tx => eraseGuest(tx, body.email))
   if (isRefusal(refusal)) return refusal
-  await deleteOldEmails(context.config, body.email).catch(error =>
-    context.log.error({ err: error }, 'letters of a guest still lie in the mail folder'),
-  )
+  await deleteEmailFiles(body.email, context)
   return done
 }
+
+/** Keeps orders without the person. Refuses `order_state` like `eraseDataOfGuest`. The guest is no customer afterwards. */
+export async function eraseGuest(tx: Queryable, email: string): Promise<undefined | Refusal> {
+  const found = await guestWithEmail(tx, email)
+  const guest = found && (await lockCustomer(tx, found.id))
+  const lockedOrders = await lockOrders(tx, ofGuest(email))
+  if (lockedOrders.some(({ status }) => isOpen(status))) return refuse('order_state')
+  if (guest) await eraseGuestFromAuditLog(tx, guest.id)
+  await anonymiseOrders(tx, lockedOrders)
+  if (guest) await dropGuestsWithoutOrders(tx, [guest.id])
+  return undefined
+}
+
+/** Call it after the commit. A failure is only logged. */
+export const deleteEmailFiles = (email: string, { config, log }: AppContext): Promise<void> =>
+  deleteOldEmails(config, email).catch(error =>
+    log.error({ err: error }, 'letters of a deleted person still lie in the mail folder'),
+  )

@@ -12,6 +12,7 @@ const states = ['status', 'payment_status', 'parcel_status', 'role', 'rarity']
 /** Ids of the records about one person, by kind. Read them before the records are deleted. */
 const recordsOf = (userId: number): Partial<Record<AuditRecord, SQL>> => ({
   user: sql`select ${userId}::int as id`,
+  customer: sql`select id from customers where user_id = ${userId}`,
   order: sql`select id from orders where user_id = ${userId}`,
   return: sql`select r.id from order_returns r join orders o on o.id = r.order_id where o.user_id = ${userId}`,
   ticket: sql`select id from tickets where user_id = ${userId}`,
@@ -33,8 +34,19 @@ const emptied = (side: 'from' | 'to') => {
 }
 
 /** Call it before the rows of the account's records are deleted, because they identify its entries. */
-export async function eraseFromAuditLog(tx: Queryable, userId: number): Promise<void> {
-  const about = Object.entries(recordsOf(userId)).map(
+export const eraseFromAuditLog = (tx: Queryable, userId: number): Promise<void> =>
+  eraseEntries(tx, recordsOf(userId))
+
+/** The same for a guest: its customer record and its orders. */
+export const eraseGuestFromAuditLog = (tx: Queryable, customerId: number): Promise<void> =>
+  eraseEntries(tx, {
+    customer: sql`select ${customerId}::int as id`,
+    order: sql`select o.id from orders o join customers c on c.email = o.contact_email
+      where c.id = ${customerId} and o.user_id is null`,
+  })
+
+async function eraseEntries(tx: Queryable, records: Partial<Record<AuditRecord, SQL>>): Promise<void> {
+  const about = Object.entries(records).map(
     ([record, ids]) => sql`(record = ${record} and record_id in (select x.id::text from (${ids}) x))`,
   )
   await tx.execute(sql`update audit_entries set

@@ -28,6 +28,7 @@ describe('the route table', () => {
       .map(({ endpoint }) => endpoint.path)
     expect(silent.sort()).toEqual([
       '/admin/campaigns/preview',
+      '/admin/customers/:id/merge/preview',
       '/admin/invoices/:id/credit-notes/preview',
       '/admin/jobs/:id/link',
       '/admin/letters/:name/preview',

@@ -1,6 +1,7 @@
 import type { JobKind } from '@/contract/endpoints/admin/jobs.ts'
 import type { BulkKind } from './bulk-kind.ts'
 import { cancelOrders, payOrders, shipOrders, tagOrders } from './kinds/change-orders.ts'
+import { customerExport } from './kinds/customer-export.ts'
 import { productImport } from './kinds/import-products.ts'
 import { invoicePrint } from './kinds/invoice-print.ts'
 import { labelPrint } from './kinds/label-print.ts'
@@ -15,6 +16,7 @@ export const bulkKinds: Readonly<Record<JobKind, BulkKind>> = {
   cancel: cancelOrders,
   tag: tagOrders,
   export_orders: orderExport,
+  export_customers: customerExport,
   import_products: productImport,
   packing_slips: packingSlips,
   pick_list: pickList,

@@ -8,6 +8,7 @@ import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { inTransaction, isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { selectOrders } from '../orders/view/select-orders-repo.ts'
+import { selectCustomers } from '../shop-customers/customer-list-repo.ts'
 import {
   insertJob,
   jobById,
@@ -42,6 +43,19 @@ async function rowsOfOrders(
   return selected.map(({ id, number }) => ({ subject: number, record_id: id, input }))
 }
 
+/** One row per customer, newest first. Refuses `validation` when no customer matches, or more than a job can have. */
+async function rowsOfCustomers(
+  { kind, customers }: Extract<contract.NewJob, { customers: unknown }>,
+  { db }: CallContext,
+): Promise<NewRow[] | Refusal> {
+  const most = bulkKinds[kind].mostRows
+  const selected = await selectCustomers(db, customers, most + 1)
+  if (selected.length === 0) return refuse('validation', [{ path: 'customers', code: 'no_customers' }])
+  if (selected.length > most)
+    return refuse('validation', [{ path: 'customers', code: 'too_many_customers', params: { most } }])
+  return selected.map(({ id, subject }) => ({ subject, record_id: id, input: {} }))
+}
+
 /** One row per order, in the order of the request. Unknown orders are refused by their row later. */
 async function rowsToShip(
   body: Extract<contract.NewJob, { kind: 'ship' }>,
@@ -63,6 +77,7 @@ const rowsOfFile = (body: Extract<contract.NewJob, { kind: 'import_products' }>)
 
 function rowsOf(body: contract.NewJob, context: CallContext): Promise<NewRow[] | Refusal> | NewRow[] {
   if (body.kind === 'ship') return rowsToShip(body, context)
+  if (body.kind === 'export_customers') return rowsOfCustomers(body, context)
   return body.kind === 'import_products' ? rowsOfFile(body) : rowsOfOrders(body, context)
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { adminSubscribers, Subscriber } from '@/contract/endpoints/site/newsletter.ts'
 import { users } from '../../db/schema/auth.ts'
@@ -79,6 +79,14 @@ export async function forgetSubscriber(tx: Queryable, id: number): Promise<boole
     .where(eq(newsletterSubscribers.id, id))
     .returning({ id: sql<number>`1` })
   return rows.length > 0
+}
+
+/** For a guest whose data is erased. Does nothing for the address of an account. */
+export async function forgetSubscriptionOfGuest(tx: Queryable, email: string): Promise<void> {
+  const accounts = tx.select({ email: users.email }).from(users)
+  await tx
+    .delete(newsletterSubscribers)
+    .where(and(eq(newsletterSubscribers.email, email), notInArray(newsletterSubscribers.email, accounts)))
 }
 
 /** Emails of a deleted account are deleted with it. */

@@ -7,7 +7,6 @@ import * as guest from '@/contract/endpoints/shop/guest-orders.ts'
 import * as contract from '@/contract/endpoints/shop/orders.ts'
 import * as paying from '@/contract/endpoints/shop/payments.ts'
 import * as documents from '@/contract/endpoints/shop/sale-documents.ts'
-import type { Queryable } from '../../kernel/db/database.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { auditedLineChange, auditedOrderChange, auditedParcelChange } from './audited-changes.ts'
@@ -31,7 +30,6 @@ import { abandonTry } from './pay/abandon-try.ts'
 import { abandonedMillis } from './pay/expiry.ts'
 import { mountWebhooks } from './pay/mount-webhooks.ts'
 import { deliverLateMoney, settleOwnTestPayment } from './pay/test-bank.ts'
-import { adoptOrders } from './people/adopt-orders.ts'
 import {
   accountOffersJob,
   emailDocumentLink,
@@ -120,9 +118,6 @@ export const ordersModule: ServerModule = {
   },
   start: context => {
     checkTables()
-    const adopt = ({ userId }: { userId: number }, tx: Queryable) => adoptOrders(tx, userId, context)
-    context.events.on('email-verified', adopt)
-    context.events.on('session-opened', adopt)
     // A payment locks its order before the account. A deletion must lock in the same order.
     context.events.on(
       'account-leaving',

@@ -57,6 +57,15 @@ export async function forgetWatches(tx: Queryable, ids: readonly number[]): Prom
   await tx.delete(stockWatches).where(inArray(stockWatches.id, [...ids]))
 }
 
+/** For a guest whose data is erased. Does nothing for the address of an account. */
+export async function forgetWatchesOfGuest(tx: Queryable, email: string): Promise<void> {
+  await tx
+    .delete(stockWatches)
+    .where(
+      and(eq(stockWatches.email, email), sql`not exists (select from users where users.email = ${email})`),
+    )
+}
+
 export type BookingRow = typeof bookings.$inferSelect
 
 /** Returns undefined when the booking does not exist. Locks the row until the commit. */

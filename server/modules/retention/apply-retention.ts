@@ -6,6 +6,7 @@ import { removeAccount } from '../account/remove-account.ts'
 import { findUser } from '../auth/users-repo.ts'
 import { anonymiseOrders, lockOrders, withIds } from '../orders/people/personal-orders-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'
+import { forgetGuestsWithoutOrders } from '../shop-customers/customers-repo.ts'
 import { deletedTables, deleteExpired, expiredIds } from './retention-repo.ts'
 
 export const retentionJob = 'apply-retention'
@@ -21,6 +22,7 @@ export async function applyRetention(context: AppContext, stopping: AbortSignal)
     if (deleted > 0) log.info({ kind, deleted }, 'deleted data past its retention period')
   }
   await anonymiseOldOrders(context, retention, now, stopping)
+  await patiently(db, forgetGuestsWithoutOrders)
   await removeUnverifiedAccounts(context, retention, now, stopping)
 }
 

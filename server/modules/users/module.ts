@@ -1,13 +1,15 @@
+import { eraseCustomer, exportCustomer } from '@/contract/endpoints/admin/customers.ts'
 import * as contract from '@/contract/endpoints/admin/users.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { addCustomer, blockOneUser, changeOneUser, clearTheirAge, endTheirSessions } from './change-user.ts'
+import { eraseData, exportData } from './personal-data.ts'
 import { showUser } from './show-user.ts'
 import { endVisitsOver, leaveCustomer, signInAsCustomer, watchVisits } from './sign-in-as.ts'
 import { cardsPage, packsPage } from './user-belongings-repo.ts'
 import { pageOfUsers, wholeUser } from './users-repo.ts'
 
-/** Accounts in the administration. */
+/** Accounts in the administration, and personal data at the request of a customer. */
 const routes: readonly Route[] = [
   route(contract.adminUsers, ({ query }, { db }) => pageOfUsers(db, query)),
   route(contract.adminUser, ({ params }, { db }) => showUser(db, params.id)),
@@ -22,6 +24,8 @@ const routes: readonly Route[] = [
   route(contract.userPacks, async ({ params, query }, { db, locale }) =>
     (await wholeUser(db, params.id)) ? packsPage(db, params.id, query, locale) : refuse('not_found'),
   ),
+  route(exportCustomer, exportData),
+  route(eraseCustomer, eraseData),
   route(contract.signInAs, signInAsCustomer),
   route(contract.leaveSignIn, leaveCustomer),
 ]

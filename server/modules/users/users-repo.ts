@@ -3,22 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { AdminUser, AdminUserRow, adminUsers } from '@/contract/endpoints/admin/users.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { type CountedList, countsOf, pageStart } from '../../kernel/db/list-counts.ts'
+import { countsOf, pageStart } from '../../kernel/db/list-counts.ts'
 import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'
-import { containsPattern, phoneDigits, wordsIn } from '../../kernel/db/search-words.ts'
+import { userFoundBy, userList } from '../auth/user-search-repo.ts'
 import { takingsOf } from '../payments/takings-repo.ts'
-
-/**
- * Returns a condition on a row of users under the name `user`: name, nickname or email, or a phone number of the address
- * book. Undefined without a search text.
- */
-export function userFoundBy(search: string | undefined, user: SQL): SQL | undefined {
-  const byWords = wordsIn(search, sql`${user}.name`, sql`${user}.email`, sql`coalesce(${user}.nickname, '')`)
-  const digits = phoneDigits(search)
-  if (!digits) return byWords
-  return sql`(${byWords} or ${user}.id in (select user_id from addresses
-    where regexp_replace(address->>'phone', '[^0-9]', '', 'g') like ${containsPattern(digits)}))`
-}
 
 type Query = ParsedOf<typeof adminUsers>['query']
 type Page = ResponseOf<typeof adminUsers>
@@ -82,8 +70,6 @@ export async function pageOfUsers(db: Queryable, query: Query): Promise<Page> {
   return { data: rows, meta: pageMeta(query, counts[state ?? 'all']), counts }
 }
 
-const userList: CountedList = { table: 'users', time: 'created_at', bucket: ['role', 'state'] }
-
 const countedCondition = ({ role, state }: Query): SQL =>
   sql`${role ? sql`role = ${role}` : sql`true`} and ${state ? sql`state = ${state}` : sql`true`}`
 
@@ -101,7 +87,8 @@ type WholeRow = Row & { [Name in Exclude<keyof AdminUser, keyof AdminUserRow | '
 
 /** Returns undefined when the account does not exist or was deleted. */
 export async function wholeUser(db: Queryable, id: number): Promise<WholeRow | undefined> {
-  const { rows } = await db.execute<WholeRow>(sql`select ${rowColumns}, u.nickname, u.locale,
+  const { rows } =
+    await db.execute<WholeRow>(sql`select ${rowColumns}, u.nickname, (select c.id from customers c where c.user_id = u.id) as customer_id, u.locale,
     to_json(u.blocked_at)#>>'{}' as blocked_at,
     (select to_json(max(s.last_seen_at))#>>'{}' from sessions s where s.user_id = u.id and s.opened_from is null) as last_seen_at,
     u.user_level as level, u.user_xp as xp, u.user_match_info as matches, u.password_hash is not null as has_password,

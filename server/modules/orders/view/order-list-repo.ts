@@ -51,13 +51,24 @@ export const orderListCondition = (filter: OrderFilter, today: string): SQL | un
   )
 
 /** Filters that the counts per day do not contain. */
-function rareCondition({ late, has_return, is_abroad, tag }: OrderFilter, today: string): SQL | undefined {
+function rareCondition(
+  { late, has_return, is_abroad, tag, customer_id }: OrderFilter,
+  today: string,
+): SQL | undefined {
   return and(
     late ? isLate(today) : undefined,
     has_return ? sql`${orders.id} = any(array(${ordersWithReturn}))` : undefined,
     is_abroad ? isAbroad : undefined,
     tag ? sql`${orders.tags} <> '{}' and ${orders.tags} @> array[${tag}]` : undefined,
+    customer_id ? ofCustomer(customer_id) : undefined,
   )
+}
+
+const ofCustomer = (id: number): SQL => {
+  const column = (name: 'user_id' | 'email') =>
+    sql`(select ${sql.identifier(name)} from customers where id = ${id})`
+  return sql`(${orders.user_id} = ${column('user_id')}
+    or (${orders.user_id} is null and ${orders.contact_email} = ${column('email')}))`
 }
 
 function filterCondition({

@@ -24,6 +24,7 @@ export default function AdminUserPage() {
       locale={useLocale()}
       linkTo={to}
       money={useMoney()}
+      onErased={() => navigate(to('adminUsers'))}
       onVisit={token => void visit(token)}
     />
   )

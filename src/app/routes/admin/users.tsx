@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useHref, useLocale } from '@/app/screen.ts'
 import { useMoney } from '@/app/use-money.ts'
-import { UserList } from '@/features/admin/system/users/user-list.tsx'
+import { CustomerList } from '@/features/admin/system/users/customer-list.tsx'
 
 export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
 
@@ -11,7 +11,7 @@ export default function AdminUsersPage() {
   const to = useHref()
   const navigate = useNavigate()
   return (
-    <UserList
+    <CustomerList
       title={t('adminUsers')}
       locale={useLocale()}
       linkTo={to}

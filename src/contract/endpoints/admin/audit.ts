@@ -8,6 +8,7 @@ export const auditRecords = [
   'category',
   'attribute',
   'order',
+  'customer',
   'settings',
   'coupon',
   'user',

@@ -7,6 +7,7 @@ import { cleanCode, cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint, type ResponseOf } from '../../endpoint.ts'
 import { decimal, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { Problem } from '../../problems.ts'
+import { CustomerFilter } from './customers.ts'
 import { mostTags, OrderFilter, OrderTag } from './order-list.ts'
 import { DecimalSigns, ImportRow, mostImported } from './product-import.ts'
 
@@ -19,6 +20,12 @@ export const mostJobRows = 500 // rows that a request lists
 const Orders = z.union([
   z.strictObject({ ids: z.array(RowId).min(1).max(mostJobRows) }),
   z.strictObject({ filter: OrderFilter.strict() }),
+])
+
+/** The same for customers. */
+const Customers = z.union([
+  z.strictObject({ ids: z.array(RowId).min(1).max(mostJobRows) }),
+  z.strictObject({ filter: CustomerFilter.strict() }),
 ])
 
 const ShipRow = z.strictObject({
@@ -42,6 +49,7 @@ export const NewJob = z.discriminatedUnion('kind', [
   of('mark_paid', { orders: Orders }),
   of('cancel', { orders: Orders }),
   of('export_orders', { orders: Orders }),
+  of('export_customers', { customers: Customers }),
   of('import_products', {
     rows: z.array(ImportRow).min(1).max(mostImported),
     decimal_signs: DecimalSigns,

@@ -76,6 +76,7 @@ export const OrderFilter = PageQuery.pick({ search: true }).extend({
   from: z.iso.date('date').optional(), // days in Rome, inclusive
   to: z.iso.date('date').optional(),
   user_id: decimal(1).optional(),
+  customer_id: decimal(1).optional(), // of `GET /admin/customers`, also a guest
 })
 export type OrderFilter = z.infer<typeof OrderFilter>
 

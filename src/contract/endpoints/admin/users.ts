@@ -49,6 +49,7 @@ export const adminUsers = endpoint({
 const Known = z.object({ id: z.int(), name: z.string(), since: z.string() })
 
 export const AdminUser = AdminUserRow.extend({
+  customer_id: z.int(), // of `GET /admin/customers`
   nickname: z.string().nullable(),
   locale: z.enum(locales),
   blocked_at: z.string().nullable(),

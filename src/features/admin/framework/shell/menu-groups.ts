@@ -21,6 +21,7 @@ const parents: Partial<Record<ScreenName, AdminMenuScreen>> = {
   adminEmailTexts: 'adminSettings',
   adminIntegrations: 'adminSettings',
   adminUser: 'adminUsers',
+  adminCustomer: 'adminUsers',
   adminStaff: 'adminUsers',
   adminPage: 'adminPages',
   adminFaq: 'adminPages',

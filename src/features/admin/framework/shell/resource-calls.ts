@@ -37,6 +37,7 @@ import {
   removeCollection,
 } from '@/contract/endpoints/admin/collections.ts'
 import { adminCoupons, changeCoupon, createCoupon } from '@/contract/endpoints/admin/coupons.ts'
+import { adminCustomer, adminCustomers } from '@/contract/endpoints/admin/customers.ts'
 import {
   adminDocument,
   adminDocuments,
@@ -123,6 +124,7 @@ export const resourceCalls = {
     remove: removeProduct,
   },
   orders: { list: adminOrders, one: adminOrder },
+  customers: { list: adminCustomers, one: adminCustomer },
   users: { list: adminUsers, one: adminUser, create: createCustomer, change: changeUser },
   returns: { list: adminReturns },
   withdrawals: { list: adminWithdrawals },

@@ -8,6 +8,7 @@ import {
   noteOrder,
   previewEdit as preview,
 } from '@/contract/endpoints/admin/order-entry.ts'
+import { orderTags } from '@/contract/endpoints/admin/order-list.ts'
 import {
   type AdminOrder,
   adminOrder,
@@ -86,3 +87,9 @@ export const changeLine = (id: number, body: LineChange) => call(changeOneLine, 
 type Edit = InputOf<typeof apply>['body']
 export const previewEdit = (id: number, edit: Edit) => call(preview, { params: { id }, body: edit })
 export const applyEdit = (id: number, edit: Edit) => call(apply, { params: { id }, body: edit })
+
+export const orderTagsQuery = queryOptions({
+  queryKey: ['admin', 'order-tags'],
+  queryFn: () => callOrThrow(orderTags),
+  staleTime: 60_000,
+})

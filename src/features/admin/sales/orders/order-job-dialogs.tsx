@@ -1,4 +1,5 @@
 /** Dialogs that start a bulk job for orders: print, confirm, tag. */
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminOrderRow } from '@/contract/endpoints/admin/order-list.ts'
@@ -7,34 +8,16 @@ import { Button } from '@/ui/action/button.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconPrinter } from '@/ui/icon/game-icons.ts'
-import { type JobWork, useJobsPanel, useStartJob } from '../../framework/jobs/job-calls.ts'
+import { TagInput } from '../../framework/fields/tag-input.tsx'
+import type { JobWork } from '../../framework/jobs/job-calls.ts'
+import { useRunJob } from '../../framework/jobs/use-run-job.ts'
 import { ChosenNames } from '../../framework/list/bulk-confirm.tsx'
 import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
-import { useRefuse } from '../../framework/record/use-refuse.ts'
+import { orderTagsQuery } from './order-calls.ts'
 import styles from './order-job-dialogs.module.css'
-import { TagInput } from './tag-input.tsx'
 
 /** The orders of a job: selected ones, or all that match a filter. */
 export type JobOrders = Extract<JobWork, { kind: 'invoices' }>['orders']
-
-/** `run` starts the job, opens the panel with its progress and closes the dialog. */
-export function useRunJob(onClose?: () => void): { isBusy: boolean; run: (work: JobWork) => Promise<void> } {
-  const start = useStartJob()
-  const refuse = useRefuse()
-  const setOpen = useJobsPanel(state => state.setOpen)
-  const [isBusy, setBusy] = useState(false)
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID()) // a second click starts no second job
-  const run = async (work: JobWork) => {
-    setBusy(true)
-    const result = await start(work, requestId)
-    setBusy(false)
-    if (!result.ok) return refuse(result.failure)
-    setRequestId(crypto.randomUUID())
-    onClose?.()
-    setOpen(true)
-  }
-  return { isBusy, run }
-}
 
 interface JobDialogProps {
   count: number
@@ -127,6 +110,7 @@ export function TagOrdersDialog({ count, rows, orders, onClose }: TagOrdersDialo
   const { isBusy, run } = useRunJob(onClose)
   const [add, setAdd] = useState<readonly string[]>([])
   const [remove, setRemove] = useState<readonly string[]>([])
+  const { data: known } = useQuery(orderTagsQuery)
   const existing = [...new Set(rows.flatMap(({ tags }) => tags))].sort()
   return (
     <AdminDialog
@@ -147,6 +131,7 @@ export function TagOrdersDialog({ count, rows, orders, onClose }: TagOrdersDialo
       <div className={styles.confirm}>
         <TagInput
           tags={add}
+          known={known?.tags}
           onAdd={tag => setAdd([...add.filter(other => other !== tag), tag])}
           onRemove={tag => setAdd(add.filter(other => other !== tag))}
         />

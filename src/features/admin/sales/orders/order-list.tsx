@@ -19,9 +19,9 @@ import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { orderTone, orderWord, parcelTone, paymentTone } from '../../framework/list/order-tones.ts'
 import { NamedRow } from '../../framework/record/named-row.tsx'
 import { ExportOrders, OrderBulkActions, useOrderKeys } from './order-bulk-actions.tsx'
+import { orderTagsQuery } from './order-calls.ts'
 import listStyles from './order-list.module.css'
 import styles from './orders.module.css'
-import { orderTagsQuery } from './tag-input.tsx'
 
 interface OrderListProps {
   title: string

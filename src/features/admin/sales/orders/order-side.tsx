@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { avatarStyle } from '@/contract/endpoints/account/users.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
@@ -12,12 +12,12 @@ import { iconPhone } from '@/ui/icon/admin-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconEnvelope } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
+import { TagInput } from '../../framework/fields/tag-input.tsx'
 import { roleTone } from '../../framework/list/tones.ts'
 import { DocumentLink } from '../../framework/record/document-link.tsx'
-import { changeTags, type Take } from './order-calls.ts'
+import { changeTags, orderTagsQuery, type Take } from './order-calls.ts'
 import styles from './orders.module.css'
 import { Postal, ShippingSide } from './shipping-side.tsx'
-import { orderTagsQuery, TagInput } from './tag-input.tsx'
 import { VatCheckNote } from './vat-check-note.tsx'
 
 interface OrderSideProps {
@@ -133,6 +133,7 @@ export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSide
 function TagsPanel({ order, take }: Pick<OrderSideProps, 'order' | 'take'>) {
   const { t } = useTranslation('admin-sales')
   const cache = useQueryClient()
+  const { data: known } = useQuery(orderTagsQuery)
   const may = useMay()
   if (!may('admin:orders:write') && order.tags.length === 0) return null
   const change = async (tags: { add?: string[]; remove?: string[] }) => {
@@ -143,6 +144,7 @@ function TagsPanel({ order, take }: Pick<OrderSideProps, 'order' | 'take'>) {
       {may('admin:orders:write') ? (
         <TagInput
           tags={order.tags}
+          known={known?.tags}
           onAdd={tag => void change({ add: [tag] })}
           onRemove={tag => void change({ remove: [tag] })}
         />

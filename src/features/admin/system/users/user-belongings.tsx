@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { orderTone, orderWord } from '../../framework/list/order-tones.ts'
 import { Thumbnail } from '../../framework/list/thumbnail.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
-import { cardsOfUser, ordersOfUser, packsOfUser } from './user-calls.ts'
+import { cardsOfUser, type OrdersOf, ordersOf, packsOfUser } from './user-calls.ts'
 import styles from './users.module.css'
 
 interface BelongingsProps {
@@ -57,15 +57,17 @@ function Paged({ title, none, meta, isFailed, onRetry, onPage, action, children 
   )
 }
 
-interface OrdersPanelProps extends BelongingsProps {
+interface OrdersPanelProps {
+  of: OrdersOf
+  linkTo: LinkTo
   money: (cents: number) => string
   day: (at: string) => string
 }
 
-export function OrdersPanel({ user, linkTo, money, day }: OrdersPanelProps) {
+export function OrdersPanel({ of, linkTo, money, day }: OrdersPanelProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const [page, setPage] = useState(1)
-  const { data, error, refetch } = useQuery(ordersOfUser(user.id, page))
+  const { data, error, refetch } = useQuery(ordersOf(of, page))
   return (
     <Paged
       title={t('users.orders')}

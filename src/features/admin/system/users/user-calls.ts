@@ -1,5 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callOrThrow } from '@/api/client.ts'
+import {
+  adminCustomer,
+  adminCustomers,
+  customerTags,
+  eraseCustomer,
+  exportCustomer,
+  mergeCustomers,
+  previewMerge as preview,
+  removeCustomerNote,
+  tagCustomer,
+  writeCustomerNote,
+} from '@/contract/endpoints/admin/customers.ts'
 import { adminOrders } from '@/contract/endpoints/admin/order-list.ts'
 import {
   blockUser,
@@ -12,10 +24,12 @@ import {
 
 const staleTime = 10_000
 
-export const ordersOfUser = (id: number, page: number) =>
+export type OrdersOf = { user_id: number } | { customer_id: number }
+
+export const ordersOf = (of: OrdersOf, page: number) =>
   queryOptions({
-    queryKey: ['orders', 'of', id, page],
-    queryFn: () => callOrThrow(adminOrders, { query: { user_id: id, page, per_page: 5 } }),
+    queryKey: ['orders', 'of', of, page],
+    queryFn: () => callOrThrow(adminOrders, { query: { ...of, page, per_page: 5 } }),
     placeholderData: keepPreviousData,
     staleTime,
   })
@@ -44,3 +58,43 @@ export const endSessions = (id: number) => call(endUserSessions, { params: { id 
 export const clearAge = (id: number) => call(clearDeclaredAge, { params: { id }, body: {} })
 
 export const signIn = (id: number) => call(signInAs, { params: { id }, body: {} })
+
+export const customerQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['customers', 'one', id],
+    queryFn: () => callOrThrow(adminCustomer, { params: { id } }),
+    staleTime,
+  })
+
+export const customerTagsQuery = queryOptions({
+  queryKey: ['customers', 'tags'],
+  queryFn: () => callOrThrow(customerTags),
+  staleTime: 60_000,
+})
+
+/** Customers to merge a guest into; guests are among them. */
+export const accountsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['customers', 'search', search],
+    queryFn: () => callOrThrow(adminCustomers, { query: { search, per_page: 12 } }),
+    placeholderData: keepPreviousData,
+    staleTime,
+  })
+
+export const changeTags = (id: number, change: { add?: string[]; remove?: string[] }) =>
+  call(tagCustomer, { params: { id }, body: change })
+
+export const writeNote = (id: number, text: string) =>
+  call(writeCustomerNote, { params: { id }, body: { text } })
+
+export const removeNote = (id: number) => call(removeCustomerNote, { params: { id } })
+
+export const previewMerge = (id: number, into: number) => call(preview, { params: { id }, body: { into } })
+
+export const merge = (id: number, into: number, version: string) =>
+  call(mergeCustomers, { params: { id }, body: { into, version } })
+
+export const exportData = (id: number) => call(exportCustomer, { params: { id } })
+
+export const eraseData = (id: number, email: string) =>
+  call(eraseCustomer, { params: { id }, body: { email } })

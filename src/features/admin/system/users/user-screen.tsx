@@ -35,6 +35,7 @@ interface UserScreenProps {
   linkTo: LinkTo
   money: (cents: number) => string
   onVisit: (token: AccessToken) => void
+  onErased: () => void
 }
 
 type UserForm = Pick<AdminUser, 'name' | 'role' | 'album_enabled'>
@@ -60,7 +61,7 @@ interface RecordProps extends Omit<UserScreenProps, 'id'> {
   onChanged: () => Promise<void>
 }
 
-function Record({ user, ownId, locale, linkTo, money, onVisit, onChanged }: RecordProps) {
+function Record({ user, ownId, locale, linkTo, money, onVisit, onErased, onChanged }: RecordProps) {
   const day = (at: string) => dateTimeText(at, locale)
   return (
     <>
@@ -68,7 +69,7 @@ function Record({ user, ownId, locale, linkTo, money, onVisit, onChanged }: Reco
       <div className={layout.grid}>
         <div className={layout.column}>
           <Account user={user} />
-          <OrdersPanel user={user} linkTo={linkTo} money={money} day={day} />
+          <OrdersPanel of={{ user_id: user.id }} linkTo={linkTo} money={money} day={day} />
           <CardsPanel user={user} linkTo={linkTo} />
           <PacksPanel user={user} linkTo={linkTo} day={day} />
         </div>
@@ -80,6 +81,7 @@ function Record({ user, ownId, locale, linkTo, money, onVisit, onChanged }: Reco
           money={money}
           onEnd={endSessions}
           onClearAge={clearAge}
+          onErased={onErased}
           onChanged={onChanged}
         />
       </div>

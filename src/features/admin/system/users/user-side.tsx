@@ -4,6 +4,7 @@ import type { Result } from '@/api/client.ts'
 import { avatarStyle } from '@/contract/endpoints/account/users.ts'
 import type { AdminUser } from '@/contract/endpoints/admin/users.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -11,6 +12,8 @@ import { Link } from '@/ui/link.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
 import record from '../../framework/record/record-grid.module.css'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
+import { AccountCustomer, AddressesPanel } from './customer-facts.tsx'
+import { PersonalData } from './personal-data.tsx'
 import styles from './users.module.css'
 
 interface UserSideProps {
@@ -21,12 +24,14 @@ interface UserSideProps {
   money: (cents: number) => string
   onEnd: (id: number) => Promise<Result<AdminUser>>
   onClearAge: (id: number) => Promise<Result<AdminUser>>
+  onErased: () => void
   onChanged: () => Promise<void>
 }
 
 /** Game profile, customer data, relations and sessions of an account. */
 export function UserSide(props: UserSideProps) {
-  const { user, ownId, day, linkTo, money, onEnd, onChanged } = props
+  const { user, ownId, day, linkTo, money, onEnd, onErased, onChanged } = props
+  const may = useMay()
   const { t } = useTranslation('admin-sales')
   const { win, lose, spare } = user.matches
   const facts: readonly [string, string | number][] = [
@@ -62,18 +67,10 @@ export function UserSide(props: UserSideProps) {
       </Panel>
       <Known title={t('users.customers')} known={user.customers} linkTo={linkTo} day={day} />
       <Known title={t('users.retailers')} known={user.retailers} linkTo={linkTo} day={day} />
-      {user.addresses.length > 0 && (
-        <Panel dense titleAs="h2" title={t('users.addresses')}>
-          {user.addresses.map(address => (
-            <address key={address.id} className={styles.address}>
-              <b>{address.company || address.name}</b>
-              <span>{[address.street, address.street_extra].filter(Boolean).join(', ')}</span>
-              <span>
-                {[address.zip, address.city, address.province, address.country].filter(Boolean).join(' ')}
-              </span>
-            </address>
-          ))}
-        </Panel>
+      <AddressesPanel addresses={user.addresses} />
+      <AccountCustomer id={user.customer_id} day={day} />
+      {may('admin:customers:write') && user.id !== ownId && (
+        <PersonalData customerId={user.customer_id} name={user.name} email={user.email} onErased={onErased} />
       )}
       <Sessions user={user} ownId={ownId} day={day} onEnd={onEnd} onChanged={onChanged} />
     </div>

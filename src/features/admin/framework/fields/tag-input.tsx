@@ -1,32 +1,23 @@
 /** Tags as removable chips, with a field that adds one and suggests tags that were used before. */
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { callOrThrow } from '@/api/client.ts'
-import { orderTags } from '@/contract/endpoints/admin/order-list.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconX } from '@/ui/icon/icons.ts'
 import styles from './tag-input.module.css'
 
-export const orderTagsQuery = {
-  queryKey: ['admin', 'order-tags'],
-  queryFn: () => callOrThrow(orderTags),
-  staleTime: 60_000,
-} as const
-
 interface TagInputProps {
   tags: readonly string[]
+  known: readonly string[] | undefined // suggestions
   onAdd: (tag: string) => void
   onRemove: (tag: string) => void
 }
 
 /** Enter and a comma add the typed tag. */
-export function TagInput({ tags, onAdd, onRemove }: TagInputProps) {
+export function TagInput({ tags, known = [], onAdd, onRemove }: TagInputProps) {
   const { t } = useTranslation('admin-sales')
   const [typed, setTyped] = useState('')
   const suggestions = useId()
-  const { data } = useQuery(orderTagsQuery)
   const add = () => {
     const tag = typed.trim()
     if (tag) onAdd(tag)
@@ -51,7 +42,7 @@ export function TagInput({ tags, onAdd, onRemove }: TagInputProps) {
         </ul>
       )}
       <datalist id={suggestions}>
-        {data?.tags
+        {known
           .filter(tag => !tags.includes(tag))
           .map(tag => (
             <option key={tag} value={tag} />

@@ -1,0 +1,56 @@
+/**
+ * Customers of the shop: one row per account, and one per email address of guests (decision 0074). Triggers on `users` and `orders`
+ * write the rows, so that no way of ordering can miss one. Orders and amounts are read from the orders, not stored here.
+ */
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { users } from './auth.ts'
+import { partsOf } from './plain-text.ts'
+import { timestampColumn } from './timestamp-column.ts'
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    user_id: integer()
+      .unique()
+      .references(() => users.id), // null = a guest
+    email: text().unique(), // of a guest, lower case; null = of an account, whose row contains it
+    name: text().notNull().default(''), // of a guest, from the address of the last order
+    tags: text().array().notNull().default(sql`'{}'`), // only the shop sees them; sorted by name
+    created_at: timestampColumn().notNull().defaultNow(),
+  },
+  table => [
+    check('customers_one_kind', sql`(${table.user_id} is null) <> (${table.email} is null)`),
+    index('customers_by_time').on(table.created_at, table.id),
+    index('customer_guests').on(table.id).where(sql`user_id is null`),
+    index('customer_name_part')
+      .using('gin', partsOf(table.name))
+      .with({ fastupdate: false })
+      .where(sql`user_id is null`),
+    index('customer_email_part')
+      .using('gin', partsOf(table.email))
+      .with({ fastupdate: false })
+      .where(sql`user_id is null`),
+    index('customers_with_tag')
+      .using('gin', table.tags)
+      .with({ fastupdate: false })
+      .where(sql`${table.tags} <> '{}'`),
+  ],
+)
+
+export const customerNotes = pgTable(
+  'customer_notes',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    text: text().notNull(), // internal: the customer reads it only in an export of personal data
+    by_user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    at: timestampColumn().notNull(),
+  },
+  table => [index('notes_of_customer').on(table.customer_id)],
+)
