@@ -86,6 +86,7 @@ export interface Config {
   stripe: StripeConfig | null
   vies: ViesConfig
   webhooksMayBePrivate: boolean // webhooks may use http and addresses of private networks
+  importsMayBePrivate: boolean // addresses of imported pictures may be private; only in tests
   testPayments: boolean
   oidc: readonly OidcProvider[]
   realtime: RealtimeConfig
@@ -277,6 +278,7 @@ export function readConfig(env: Env): Config {
     stripe,
     vies: { url: variables.VIES_URL.replace(/\/+$/, ''), patienceMillis: 4000, attempts: 2 },
     webhooksMayBePrivate: variables.WEBHOOK_PRIVATE_ADDRESSES,
+    importsMayBePrivate: false,
     testPayments: stripe === null && (variables.ALLOW_TEST_PAYMENTS ?? !production),
     oidc,
     realtime: realtimeOf(variables, appSecret),

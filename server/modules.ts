@@ -59,6 +59,7 @@ import { searchWordsModule } from './modules/search-words/module.ts'
 import { settingsModule } from './modules/settings/module.ts'
 import { shippingModule } from './modules/shipping/module.ts'
 import { shopCustomersModule } from './modules/shop-customers/module.ts'
+import { shopImportsModule } from './modules/shop-imports/module.ts'
 import { slidesModule } from './modules/slides/module.ts'
 import { staffModule } from './modules/staff/module.ts'
 import { taxModule } from './modules/tax/module.ts'
@@ -104,6 +105,7 @@ export const modules: readonly ServerModule[] = [
   ordersModule,
   shopCustomersModule,
   fatturaPaModule,
+  shopImportsModule,
   bulkJobsModule,
   boughtTogetherModule,
   reviewsModule,

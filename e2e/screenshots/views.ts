@@ -182,6 +182,7 @@ export const views: Record<ScreenName, View | null> = {
   adminUsers: admin,
   adminCustomer: { ...admin, params: field('/admin/customers', 'id', 'id', 'admin') },
   adminUser: { ...admin, params: field('/admin/users', 'id', 'id', 'admin') },
+  adminImportedOrders: admin,
   adminReturns: admin,
   adminWithdrawals: admin,
   adminTickets: admin,

@@ -1,12 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { postSafely } from './safe-request.ts'
+import { fetchSafely, postSafely } from './safe-request.ts'
 
 let requests = 0
 const server = createServer((request, response) => {
   requests += 1
-  if (request.url === '/redirect') response.writeHead(302, { location: '/target' }).end()
+  if (request.url === '/loop') response.writeHead(302, { location: '/loop' }).end()
+  else if (request.url === '/elsewhere') response.writeHead(302, { location: 'file:///etc/passwd' }).end()
+  else if (request.url === '/redirect') response.writeHead(302, { location: '/target' }).end()
   else if (request.url === '/endless') {
     response.writeHead(200)
     const more = () => {
@@ -68,5 +70,31 @@ describe('postSafely', () => {
 
   it('gives up a receiver that does not respond', async () => {
     await expect(post(`http://127.0.0.1:${port}/silent`, true, 50)).rejects.toThrow()
+  })
+})
+
+describe('fetchSafely', () => {
+  const fetched = (url: string, allowsPrivate = true) =>
+    fetchSafely({ url, patienceMillis: 5000, mostBytes: 1000, mostRedirects: 3, allowsPrivate })
+
+  it('follows a redirect', async () => {
+    const { status, bytes, isWhole } = await fetched(`http://127.0.0.1:${port}/redirect`)
+    expect([status, bytes.toString(), isWhole]).toEqual([200, 'fine', true])
+  })
+
+  it('does not connect to a private address', async () => {
+    const before = requests
+    await expect(fetched(`http://localhost:${port}/`, false)).rejects.toThrow(/not allowed/)
+    expect(requests).toBe(before)
+  })
+
+  it('rejects a redirect to another protocol, and endless redirects', async () => {
+    await expect(fetched(`http://127.0.0.1:${port}/elsewhere`)).rejects.toThrow('not a web address')
+    await expect(fetched(`http://127.0.0.1:${port}/loop`)).rejects.toThrow('too many redirects')
+  })
+
+  it('reports a file that is larger than the limit', async () => {
+    const { bytes, isWhole } = await fetched(`http://127.0.0.1:${port}/endless`)
+    expect([bytes.length, isWhole]).toEqual([1000, false])
   })
 })

@@ -12,7 +12,11 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
     'manager packer catalogue writer game accountant',
     'getDashboard findEverywhere countWaiting listAudit startJob listJobs showJob listJobRows stopJob linkToJobFile readListSettings saveListSettings saveListView removeListView',
   ],
-  ['orders, read', 'manager packer catalogue accountant', 'adminOrders adminOrder orderTags'],
+  [
+    'orders, read',
+    'manager packer catalogue accountant',
+    'adminOrders adminOrder orderTags adminImportedOrders',
+  ],
   ['orders, write', 'manager packer', 'noteOrder tagOrder resendEmail'],
   [
     'orders, ship and print',
@@ -43,7 +47,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   [
     'products, prices, discounts, write',
     'manager catalogue',
-    `createProduct changeProduct removeProduct duplicateProduct changeProducts importProducts applyPrices
+    `createProduct changeProduct removeProduct duplicateProduct changeProducts importProducts previewShopImport applyPrices
      createAttribute changeAttribute removeAttribute arrangeAttributes createCategory changeCategory removeCategory arrangeCategories
      createCollection changeCollection removeCollection createCoupon changeCoupon removeCoupon createCoupons
      createPromotion changePromotion removePromotion createLaunch changeLaunch removeLaunch moderateReview removeReviewPhoto createSynonym changeSynonym removeSynonym

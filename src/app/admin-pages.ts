@@ -23,6 +23,12 @@ export const adminPages: Record<AdminScreen, LoadPage> = {
     ['admin', 'admin-sales', 'react-admin', 'validation'],
     async () => (await import('@/features/admin/system/mails/mails-list.tsx')).MailsList,
   ),
+  adminImportedOrders: titledPage(
+    'adminImportedOrders',
+    ['admin', 'admin-sales', 'react-admin', 'validation'],
+    async () =>
+      (await import('@/features/admin/sales/imported-orders/imported-orders-list.tsx')).ImportedOrdersList,
+  ),
   adminReturns: titledPage(
     'adminReturns',
     ['admin', 'admin-sales', 'react-admin', 'validation'],

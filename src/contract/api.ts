@@ -23,6 +23,7 @@ import * as customerAdministration from './endpoints/admin/customers.ts'
 import * as administration from './endpoints/admin/dashboard.ts'
 import * as documentAdministration from './endpoints/admin/documents.ts'
 import * as emails from './endpoints/admin/emails.ts'
+import * as importedOrders from './endpoints/admin/imported-orders.ts'
 import * as bulkJobs from './endpoints/admin/jobs.ts'
 import * as launchAdministration from './endpoints/admin/launches.ts'
 import * as listViews from './endpoints/admin/list-views.ts'
@@ -47,6 +48,7 @@ import * as roomAdministration from './endpoints/admin/rooms.ts'
 import * as adminSearch from './endpoints/admin/search.ts'
 import * as searchWords from './endpoints/admin/search-words.ts'
 import * as settingsAdministration from './endpoints/admin/settings.ts'
+import * as shopImports from './endpoints/admin/shop-imports.ts'
 import * as staffAdministration from './endpoints/admin/staff.ts'
 import * as stock from './endpoints/admin/stock.ts'
 import * as userAdministration from './endpoints/admin/users.ts'
@@ -136,6 +138,7 @@ const areas = {
   guestBattle,
   guestOrders,
   ladder,
+  importedOrders,
   bulkJobs,
   carriers,
   listViews,
@@ -177,6 +180,7 @@ const areas = {
   saleDocuments,
   settings,
   settingsAdministration,
+  shopImports,
   secondFactor,
   signIn,
   site,

@@ -145,6 +145,7 @@ export const screens = {
   adminCampaign: { pattern: '/administration/newsletter/:id' },
   adminOrders: { pattern: '/administration/orders' },
   adminOrderCreate: { pattern: '/administration/orders/createb' },
+  adminImportedOrders: { pattern: '/administration/orders/imported' },
   adminReturns: { pattern: '/administration/orders/returns' },
   adminInvoices: { pattern: '/administration/orders/invoices' },
   adminTakings: { pattern: '/administration/orders/takings' },

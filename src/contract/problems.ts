@@ -95,6 +95,7 @@ export const problemStatus = {
   creation_invalid: 422,
   picture_unreadable: 422,
   picture_size: 422,
+  picture_unreachable: 422,
   picture_heic: 415,
   ticket_expired: 422,
   ticket_outdated: 422,

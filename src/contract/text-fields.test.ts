@@ -7,7 +7,7 @@ import { api } from './api.ts'
 const asTheyAre =
   /password|token|proof|version|sort$|nonce|signature|credential|\.id$|_id$|\.ids$|_ids$|device|socket_id|channel_name|profile_picture|slug|\.shown\.|\.key$|shipping_method|codes\[\]|known\[\]|file_key|\.batch$|\.category$|params\.name|request$|\.expires_at|query\.filters|params\.code$|socialExchange body\.code|importReceipt body\.xml|room_code/
 const richText =
-  /\.body$|body\.content$|\.html$|\.description$|\.answer$|body\.texts\.\w\w$|importProducts body\.rows|startJob body\.rows\[\]\.cells/
+  /\.body$|body\.content$|\.html$|\.description$|\.answer$|body\.texts\.\w\w$|importProducts body\.rows|startJob body\.rows\[\]\.cells|body\.records\[\]\.rows\[\]\.cells/
 
 interface Field {
   path: string

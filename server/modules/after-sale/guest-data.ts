@@ -28,6 +28,11 @@ import {
   lockCustomer,
   notedAbout,
 } from '../shop-customers/customers-repo.ts'
+import {
+  forgetImportedOrders,
+  importedOfGuest,
+  importedOrdersOf,
+} from '../shop-imports/imported-orders-repo.ts'
 import { questionsOf, returnsOf } from './personal-data-repo.ts'
 import { statementsOf } from './statements-repo.ts'
 
@@ -83,6 +88,7 @@ export async function guestData(tx: Queryable, email: string, { now }: Pick<AppC
     withdrawal_statements: await statementsOf(tx, whose),
     returns: await returnsOf(tx, whose),
     questions: await questionsOf(tx, whose),
+    imported_orders: await importedOrdersOf(tx, importedOfGuest(email)),
     shop_notes: await notedAbout(tx, await guestWithEmail(tx, email)),
   }
 }
@@ -113,6 +119,7 @@ export async function eraseGuest(tx: Queryable, email: string): Promise<undefine
   if (lockedOrders.some(({ status }) => isOpen(status))) return refuse('order_state')
   if (guest) await eraseGuestFromAuditLog(tx, guest.id)
   await anonymiseOrders(tx, lockedOrders)
+  await forgetImportedOrders(tx, importedOfGuest(email))
   if (guest) await dropGuestsWithoutOrders(tx, [guest.id])
   return undefined
 }

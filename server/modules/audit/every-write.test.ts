@@ -29,6 +29,7 @@ describe('the route table', () => {
     expect(silent.sort()).toEqual([
       '/admin/campaigns/preview',
       '/admin/customers/:id/merge/preview',
+      '/admin/imports/preview',
       '/admin/invoices/:id/credit-notes/preview',
       '/admin/jobs/:id/link',
       '/admin/letters/:name/preview',

@@ -1,10 +1,11 @@
 /** What a kind of bulk job declares (decision 0067). */
-import type { RowProblem } from '@/contract/endpoints/admin/jobs.ts'
+import type { JobKind, RowProblem } from '@/contract/endpoints/admin/jobs.ts'
 import type { AdminPermission } from '@/contract/permissions.ts'
 import type { bulkJobRows, bulkJobs } from '../../db/schema/bulk-jobs.ts'
 import type { CallContext } from '../../kernel/context.ts'
 
 export type JobRow = typeof bulkJobRows.$inferSelect
+export type NewJobRow = Pick<JobRow, 'subject' | 'record_id' | 'input'>
 export type Job = typeof bulkJobs.$inferSelect
 
 export interface JobFile {
@@ -24,6 +25,13 @@ export interface ChangingKind extends SharedFacts {
    * refusal if the row cannot be done; then no transaction may have changed anything.
    */
   change(row: JobRow, context: CallContext, job: Job): Promise<unknown>
+  /** Returns the rows of a job that starts when this one has ended. `rows` are those that are done. No rows: no job. */
+  follow?(rows: readonly JobRow[], context: CallContext, job: Job): Promise<FollowingJob>
+}
+
+export interface FollowingJob {
+  kind: JobKind
+  rows: readonly NewJobRow[]
 }
 
 /** Changes nothing: checks all rows, then makes one file of the rows without a problem. */

@@ -2,14 +2,15 @@
  * Works on bulk jobs (decision 0067). Each process runs this repeatedly; a lease lets one process at a time work on a job. The result of
  * a row is stored in the transaction of its change, so a row is done once, also if the process ends in the middle.
  */
+import { randomUUID } from 'node:crypto'
 import type { RowProblem } from '@/contract/endpoints/admin/jobs.ts'
 import { isAllowed } from '@/contract/permissions.ts'
 import type { AppContext, CallContext } from '../../kernel/context.ts'
 import type { Database, Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { identityOf } from '../auth/sessions-repo.ts'
-import { claimJob, finishJob, markRows, releaseJob, renewLease, rowsOf } from './bulk-jobs-repo.ts'
-import type { BulkKind, ChangingKind, Job, JobFile, JobRow, PrintingKind } from './bulk-kind.ts'
+import { claimJob, finishJob, insertJob, markRows, releaseJob, renewLease, rowsOf } from './bulk-jobs-repo.ts'
+import type { BulkKind, ChangingKind, FollowingJob, Job, JobFile, JobRow, PrintingKind } from './bulk-kind.ts'
 import { fileKeyOf } from './job-files.ts'
 import { bulkKinds } from './kinds.ts'
 import { resultTable } from './result-table.ts'
@@ -174,10 +175,15 @@ async function finish(job: Job, kind: BulkKind, context: CallContext): Promise<v
   try {
     const file = await fileOf(job, kind, context)
     if (file) await context.files.write(fileKeyOf(job), file.content)
-    await finishJob(context.db, job, {
-      status: 'done',
-      file_name: file ? `${job.kind}-${job.id}.${file.ending}` : null,
-      finished_at: context.now(),
+    const following = 'change' in kind ? await followingJob(job, kind, context) : undefined
+    await context.db.transaction(async tx => {
+      const isFinished = await finishJob(tx, job, {
+        status: 'done',
+        file_name: file ? `${job.kind}-${job.id}.${file.ending}` : null,
+        finished_at: context.now(),
+      })
+      if (isFinished && following && following.rows.length > 0)
+        await insertJob(tx, newJob(job, following.kind, context), following.rows)
     })
   } catch (error) {
     context.log.error({ err: error, job: job.id }, 'the file of a bulk job could not be made')
@@ -186,6 +192,23 @@ async function finish(job: Job, kind: BulkKind, context: CallContext): Promise<v
     clearInterval(renewal)
   }
 }
+
+async function followingJob(
+  job: Job,
+  kind: ChangingKind,
+  context: CallContext,
+): Promise<FollowingJob | undefined> {
+  if (!kind.follow) return undefined
+  return kind.follow(await rowsOf(context.db, job.id, 'done', kind.mostRows), context, job)
+}
+
+const newJob = ({ by_user_id, locale }: Job, kind: Job['kind'], { now }: CallContext) => ({
+  request_id: randomUUID(),
+  kind,
+  by_user_id,
+  locale,
+  created_at: now(),
+})
 
 /** Returns null if no row of a print has succeeded. */
 async function fileOf(job: Job, kind: BulkKind, context: CallContext): Promise<JobFile | null> {

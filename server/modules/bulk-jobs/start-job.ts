@@ -18,11 +18,9 @@ import {
   pageOfJobs,
   pageOfRows,
 } from './bulk-jobs-repo.ts'
-import type { Job, JobRow } from './bulk-kind.ts'
+import type { Job, NewJobRow } from './bulk-kind.ts'
 import { bulkKinds } from './kinds.ts'
 import { problemText } from './result-table.ts'
-
-type NewRow = Pick<JobRow, 'subject' | 'record_id' | 'input'>
 
 const mayUse = (kind: Job['kind'], context: CallContext): boolean =>
   isAllowed(bulkKinds[kind].permission, callerOf(context))
@@ -33,7 +31,7 @@ const todayOf = ({ now }: CallContext): string => shopTime(now()).slice(0, 10)
 async function rowsOfOrders(
   body: Extract<contract.NewJob, { orders: unknown }>,
   context: CallContext,
-): Promise<NewRow[] | Refusal> {
+): Promise<NewJobRow[] | Refusal> {
   const most = bulkKinds[body.kind].mostRows
   const selected = await selectOrders(context.db, body.orders, { limit: most + 1, today: todayOf(context) })
   if (selected.length === 0) return refuse('validation', [{ path: 'orders', code: 'no_orders' }])
@@ -47,7 +45,7 @@ async function rowsOfOrders(
 async function rowsOfCustomers(
   { kind, customers }: Extract<contract.NewJob, { customers: unknown }>,
   { db }: CallContext,
-): Promise<NewRow[] | Refusal> {
+): Promise<NewJobRow[] | Refusal> {
   const most = bulkKinds[kind].mostRows
   const selected = await selectCustomers(db, customers, most + 1)
   if (selected.length === 0) return refuse('validation', [{ path: 'customers', code: 'no_customers' }])
@@ -60,7 +58,7 @@ async function rowsOfCustomers(
 async function rowsToShip(
   body: Extract<contract.NewJob, { kind: 'ship' }>,
   context: CallContext,
-): Promise<NewRow[]> {
+): Promise<NewJobRow[]> {
   const ids = body.rows.map(({ order_id }) => order_id)
   const selected = await selectOrders(context.db, { ids }, { limit: ids.length, today: todayOf(context) })
   const numbers = new Map(selected.map(({ id, number }) => [id, number]))
@@ -72,18 +70,28 @@ async function rowsToShip(
 }
 
 /** One row per line of the file. */
-const rowsOfFile = (body: Extract<contract.NewJob, { kind: 'import_products' }>): NewRow[] =>
+const rowsOfFile = (body: Extract<contract.NewJob, { kind: 'import_products' }>): NewJobRow[] =>
   body.rows.map(({ line, cells }) => ({ subject: cells.sku ?? String(line), record_id: line, input: cells }))
 
-function rowsOf(body: contract.NewJob, context: CallContext): Promise<NewRow[] | Refusal> | NewRow[] {
+/** One row per record of another shop, with all lines of the file that belong to it. */
+const rowsOfRecords = (body: Extract<contract.NewJob, { records: unknown }>): NewJobRow[] =>
+  body.records.map(record => {
+    const [{ line, cells } = { line: 1, cells: {} }] = record.rows
+    const subject = ['title', 'number', 'handle', 'sku'].map(column => cells[column]).find(Boolean)
+    return { subject: (subject ?? String(line)).slice(0, 200), record_id: line, input: record }
+  })
+
+function rowsOf(body: contract.NewJob, context: CallContext): Promise<NewJobRow[] | Refusal> | NewJobRow[] {
   if (body.kind === 'ship') return rowsToShip(body, context)
   if (body.kind === 'export_customers') return rowsOfCustomers(body, context)
+  if ('records' in body) return rowsOfRecords(body)
   return body.kind === 'import_products' ? rowsOfFile(body) : rowsOfOrders(body, context)
 }
 
 /** The part of the request that is the same for all rows. */
 function optionsOf(body: contract.NewJob): Job['options'] {
   if (body.kind === 'labels') return { size: body.size }
+  if ('records' in body) return body.options
   return body.kind === 'import_products' ? { decimal_signs: body.decimal_signs } : {}
 }
 

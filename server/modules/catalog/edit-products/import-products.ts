@@ -215,5 +215,5 @@ async function store(
   return stored ?? (refusal as Refusal)
 }
 
-const hiddenOffers = (before: AdminProduct | null, after: AdminProduct): number =>
+export const hiddenOffers = (before: AdminProduct | null, after: AdminProduct): number =>
   priceTiers.filter(tier => isOfferHidden(previewOffer(before, after, before?.offers ?? [], tier))).length

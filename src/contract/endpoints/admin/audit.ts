@@ -13,6 +13,7 @@ export const auditRecords = [
   'coupon',
   'user',
   'image',
+  'imported_order',
   'shipping',
   'payment',
   'character',

@@ -10,6 +10,7 @@ import { Problem } from '../../problems.ts'
 import { CustomerFilter } from './customers.ts'
 import { mostTags, OrderFilter, OrderTag } from './order-list.ts'
 import { DecimalSigns, ImportRow, mostImported } from './product-import.ts'
+import { FileRecord, ImportOptions } from './shop-imports.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:enter' } as const // each kind of job requires its own permission
 const refused = ['unauthenticated', 'forbidden'] as const
@@ -54,6 +55,14 @@ export const NewJob = z.discriminatedUnion('kind', [
     rows: z.array(ImportRow).min(1).max(mostImported),
     decimal_signs: DecimalSigns,
   }),
+  of('import_shop_products', {
+    records: z.array(FileRecord).min(1).max(mostImported),
+    options: ImportOptions,
+  }),
+  of('import_shop_orders', {
+    records: z.array(FileRecord).min(1).max(mostImported),
+    options: ImportOptions,
+  }),
   of('tag', {
     orders: Orders,
     add: z.array(OrderTag).max(mostTags).default([]),
@@ -61,7 +70,8 @@ export const NewJob = z.discriminatedUnion('kind', [
   }),
 ])
 export type NewJob = z.infer<typeof NewJob>
-export type JobKind = NewJob['kind']
+/** Started by the server after an import: downloads the pictures of its products. */
+export type JobKind = NewJob['kind'] | 'import_pictures'
 
 export const jobStatuses = ['waiting', 'running', 'done', 'stopped', 'failed'] as const
 export const jobRowStatuses = ['waiting', 'done', 'failed'] as const
@@ -88,8 +98,8 @@ export type BulkJob = z.infer<typeof BulkJob>
 
 export const BulkJobRow = z.object({
   position: z.int(), // from 1
-  subject: z.string(), // number of the order
-  record_id: z.int(), // id of the order
+  subject: z.string(), // such as the number of the order
+  record_id: z.int(), // such as the id of the order or the line of the file
   status: z.enum(jobRowStatuses),
   problem: RowProblem.nullable(),
   message: z.string(), // of the problem, in the request's language; '' = none

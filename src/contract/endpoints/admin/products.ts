@@ -55,12 +55,14 @@ const VariantBody = z.strictObject({
 })
 export type VariantBody = z.infer<typeof VariantBody>
 
+export const mostPictures = 24 // of a product
+
 export const ProductBody = z.strictObject({
   ...productShape,
   stock_seen: productShape.stock_quantity.default(null),
   pictures: z
     .array(z.strictObject({ url: PictureAddress, alts: perLocale(z.string().overwrite(cleanLine).max(200)) }))
-    .max(24),
+    .max(mostPictures),
   translations: Words,
   value_ids: z.array(RowId).max(60),
   variants: z.array(VariantBody).max(200),

@@ -5,13 +5,17 @@
 
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import type { BulkJobRow } from '@/contract/endpoints/admin/jobs.ts'
 import {
   type ImportColumn,
+  type ImportResult,
   type ImportRow,
   importColumns,
+  importProducts,
 } from '@/contract/endpoints/admin/product-import.ts'
+import { formatOf } from '@/contract/import-file.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { decodeText, type TextEncoding } from '@/lib/decode-text.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -20,14 +24,15 @@ import { SelectField } from '@/ui/form/select-field.tsx'
 import { iconFileCsv } from '@/ui/icon/admin-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
-import { Meter } from '@/ui/state/meter.tsx'
 import { downloadTable } from '../../framework/list/export-button.tsx'
 import { RecordHead } from '../../framework/record/record-head.tsx'
 import { columnPath, useRecordWords } from '../../framework/record/record-words.ts'
 import styles from './import.module.css'
 import { ImportChanges } from './import-changes.tsx'
 import { ImportFailures } from './import-failures.tsx'
+import { ImportOutcome } from './import-outcome.tsx'
 import {
+  decimalSigns,
   type FileProblem,
   type FileTable,
   guessMapping,
@@ -35,8 +40,9 @@ import {
   type Mapping,
   readTable,
 } from './import-table.ts'
+import { ShopImport } from './shop-import.tsx'
 import { useImportJob } from './use-import-job.ts'
-import { type ImportRun, useTrial } from './use-trial.ts'
+import { charactersOf, useTrial } from './use-trial.ts'
 
 interface ImportScreenProps {
   title: string
@@ -56,6 +62,30 @@ const encodingNames: Record<TextEncoding, string> = {
   'windows-1252': 'Windows-1252',
 }
 
+const productTrial = {
+  sizeOf: charactersOf,
+  send: (import_id: string, part: readonly ImportRow[], all: readonly ImportRow[]) =>
+    call(importProducts, {
+      body: { import_id, rows: [...part], dry_run: true, decimal_signs: decimalSigns(all) },
+    }),
+}
+
+const productJob = {
+  workOf: (rows: readonly ImportRow[]) => ({
+    kind: 'import_products' as const,
+    rows: [...rows],
+    decimal_signs: decimalSigns(rows),
+  }),
+  reportOf: ({ line }: ImportRow, failed: BulkJobRow | undefined): ImportResult => ({
+    line,
+    done: failed ? 'failed' : 'changed',
+    id: null,
+    faults: failed?.problem?.fields ?? [],
+    changes: [],
+    hidden_offers: 0,
+  }),
+}
+
 type Corrections = ReadonlyMap<number, ImportRow> // by line
 const none: Corrections = new Map()
 
@@ -63,8 +93,8 @@ export function ImportScreen({ title, linkTo }: ImportScreenProps) {
   const { t } = useTranslation(['admin-goods', 'admin'])
   const [loaded, setLoaded] = useState<Loaded>()
   const [problem, setFault] = useState<FileProblem | 'not_text'>()
-  const trial = useTrial()
-  const imported = useImportJob()
+  const trial = useTrial<ImportRow, ImportResult>(productTrial)
+  const imported = useImportJob<ImportRow, ImportResult>(productJob)
   const run = imported.run ?? trial.run
   const isRunning = trial.isRunning || imported.isRunning
   const forget = () => {
@@ -98,6 +128,7 @@ export function ImportScreen({ title, linkTo }: ImportScreenProps) {
           },
     )
   }
+  const format = table && formatOf(table.head)
   const canStart = loaded?.mapping.includes('sku') && !isRunning
   return (
     <>
@@ -124,7 +155,8 @@ export function ImportScreen({ title, linkTo }: ImportScreenProps) {
           )}
           <p className={styles.hint}>{t('import.how')}</p>
         </Panel>
-        {loaded && (
+        {table && format && <ShopImport key={loaded?.name} table={table} format={format} />}
+        {loaded && !format && (
           <MappingPanel
             loaded={loaded}
             onChange={changed => {
@@ -134,7 +166,7 @@ export function ImportScreen({ title, linkTo }: ImportScreenProps) {
             }}
           />
         )}
-        {loaded && (
+        {loaded && !format && (
           <Panel dense titleAs="h2" title={t('import.run')}>
             {!loaded.mapping.includes('sku') && <Note tone="warning">{t('import.needs_sku')}</Note>}
             <div className={styles.acts}>
@@ -150,7 +182,7 @@ export function ImportScreen({ title, linkTo }: ImportScreenProps) {
                 </Button>
               )}
             </div>
-            {run && <Outcome run={run} isRunning={isRunning} />}
+            {run && <ImportOutcome run={run} isRunning={isRunning} />}
           </Panel>
         )}
         {run && !isRunning && (
@@ -236,39 +268,5 @@ function MappingPanel({ loaded, onChange }: { loaded: Loaded; onChange: (mapping
         ))}
       </ul>
     </Panel>
-  )
-}
-
-function Outcome({ run, isRunning }: { run: ImportRun; isRunning: boolean }) {
-  const { t } = useTranslation(['admin-goods', 'admin'])
-  const messages = useProblemMessage()
-  const hidden = run.results.reduce((sum, { hidden_offers }) => sum + hidden_offers, 0)
-  const amount = (done: string) => run.results.filter(result => result.done === done).length
-  return (
-    <div className={styles.outcome} role="status">
-      <Meter
-        label={t('import.progress')}
-        value={run.total === 0 ? 1 : run.processed / run.total}
-        tone={isRunning ? 'amber' : 'success'}
-      />
-      <p>
-        <b>{t(run.isTrial ? 'import.would' : 'import.did')}</b>{' '}
-        {run.isTrial
-          ? t('import.amounts', {
-              created: amount('created'),
-              changed: amount('changed'),
-              same: amount('same'),
-              failed: amount('failed'),
-            })
-          : t('import.of_job', { done: run.processed - amount('failed'), failed: amount('failed') })}
-      </p>
-      {!run.isTrial && isRunning && <p className={styles.hint}>{t('import.goes_on')}</p>}
-      {hidden > 0 && <Note tone="warning">{t('admin:products.offer.gone', { count: hidden })}</Note>}
-      {run.failure !== null && (
-        <Note tone="error">
-          {messages.problem(run.failure)} {t('import.left', { count: run.total - run.processed })}
-        </Note>
-      )}
-    </div>
   )
 }

@@ -3,16 +3,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callOrThrow } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
-import { type BulkJob, listJobRows, mostJobRows, showJob } from '@/contract/endpoints/admin/jobs.ts'
-import type { ImportResult, ImportRow } from '@/contract/endpoints/admin/product-import.ts'
-import { isOpenJob, stop as stopJob, useStartJob } from '../../framework/jobs/job-calls.ts'
-import { decimalSigns } from './import-table.ts'
+import {
+  type BulkJob,
+  type BulkJobRow,
+  listJobRows,
+  mostJobRows,
+  showJob,
+} from '@/contract/endpoints/admin/jobs.ts'
+import { isOpenJob, type JobWork, stop as stopJob, useStartJob } from '../../framework/jobs/job-calls.ts'
 import type { ImportRun } from './use-trial.ts'
 
 const pollMillis = 1000
 
-interface Sent {
-  rows: readonly ImportRow[]
+interface Sent<Row> {
+  rows: readonly Row[]
   job: BulkJob | null // null: the request failed
   failure: Failure | null
 }
@@ -32,21 +36,18 @@ async function readResults({ id, status }: BulkJob) {
 
 type Results = Awaited<ReturnType<typeof readResults>>
 
-const resultsOf = (rows: readonly ImportRow[], { failed, unread }: Results): ImportResult[] =>
-  rows
-    .filter(({ line }) => !unread.has(line))
-    .map(({ line }) => ({
-      line,
-      done: failed.has(line) ? 'failed' : 'changed',
-      id: null,
-      faults: failed.get(line)?.problem?.fields ?? [],
-      changes: [],
-      hidden_offers: 0,
-    }))
+/** The job of the rows, and the report of a row. `failed`: the row of the job that failed. */
+interface ImportWork<Row, Report> {
+  workOf(rows: readonly Row[]): JobWork
+  reportOf(row: Row, failed: BulkJobRow | undefined): Report
+}
 
-export function useImportJob() {
+export function useImportJob<Row extends { line: number }, Report extends { line: number }>({
+  workOf,
+  reportOf,
+}: ImportWork<Row, Report>) {
   const start = useStartJob()
-  const [sent, setSent] = useState<Sent>()
+  const [sent, setSent] = useState<Sent<Row>>()
   const [isStarting, setStarting] = useState(false)
   const id = sent?.job?.id
   const { data: job = sent?.job ?? undefined } = useQuery({
@@ -61,7 +62,9 @@ export function useImportJob() {
     queryFn: () => readResults(job as BulkJob),
     enabled: job !== undefined && !isOpen,
   })
-  const run: ImportRun | undefined = sent && {
+  const resultsOf = (rows: readonly Row[], { failed, unread }: Results) =>
+    rows.filter(({ line }) => !unread.has(line)).map(row => reportOf(row, failed.get(row.line)))
+  const run: ImportRun<Report> | undefined = sent && {
     importId: String(id),
     isTrial: false,
     total: sent.rows.length,
@@ -72,10 +75,9 @@ export function useImportJob() {
   return {
     run,
     isRunning: isStarting || (id !== undefined && results === undefined),
-    send: async (rows: readonly ImportRow[]) => {
+    send: async (rows: readonly Row[]) => {
       setStarting(true)
-      const work = { kind: 'import_products' as const, rows: [...rows], decimal_signs: decimalSigns(rows) }
-      const result = await start(work)
+      const result = await start(workOf(rows))
       setSent(
         result.ok ? { rows, job: result.value, failure: null } : { rows, job: null, failure: result.failure },
       )

@@ -3,8 +3,12 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '@/api/client.ts'
 import { unreachable } from '@/api/failure.ts'
-import type { ImportResult, ImportRow } from '@/contract/endpoints/admin/product-import.ts'
-import { chunkOf, useTrial } from './use-trial.ts'
+import {
+  type ImportResult,
+  type ImportRow,
+  importProducts,
+} from '@/contract/endpoints/admin/product-import.ts'
+import { charactersOf, chunkOf, useTrial } from './use-trial.ts'
 
 vi.mock('@/api/client.ts', () => ({ call: vi.fn() }))
 
@@ -31,7 +35,13 @@ afterEach(() => {
 })
 
 const run = async (rows: ImportRow[]) => {
-  const { result } = renderHook(() => useTrial())
+  const { result } = renderHook(() =>
+    useTrial<ImportRow, ImportResult>({
+      sizeOf: charactersOf,
+      send: (import_id, part) =>
+        call(importProducts, { body: { import_id, rows: [...part], dry_run: true } }),
+    }),
+  )
   await act(async () => {
     const sending = result.current.send(rows)
     await vi.runAllTimersAsync()
@@ -83,6 +93,6 @@ describe('useTrial', () => {
 
 it('keeps each call below the size limit of the server', () => {
   const long = { line: 2, cells: { description_it: 'x'.repeat(90_000) } }
-  expect(chunkOf([long, long, long, long])).toHaveLength(2)
-  expect(chunkOf([{ line: 2, cells: { description_it: 'x'.repeat(300_000) } }])).toHaveLength(1)
+  expect(chunkOf([long, long, long, long], charactersOf)).toHaveLength(2)
+  expect(chunkOf([{ ...long, cells: { description_it: 'x'.repeat(300_000) } }], charactersOf)).toHaveLength(1)
 })

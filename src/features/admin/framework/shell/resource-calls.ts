@@ -45,6 +45,7 @@ import {
   createDocument,
   removeDocument,
 } from '@/contract/endpoints/admin/documents.ts'
+import { adminImportedOrders } from '@/contract/endpoints/admin/imported-orders.ts'
 import {
   adminLaunches,
   changeLaunch,
@@ -126,6 +127,7 @@ export const resourceCalls = {
   orders: { list: adminOrders, one: adminOrder },
   customers: { list: adminCustomers, one: adminCustomer },
   users: { list: adminUsers, one: adminUser, create: createCustomer, change: changeUser },
+  imported_orders: { list: adminImportedOrders },
   returns: { list: adminReturns },
   withdrawals: { list: adminWithdrawals },
   tickets: { list: adminTickets },

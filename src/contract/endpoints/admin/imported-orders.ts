@@ -1,0 +1,41 @@
+/** Orders that were placed in another shop system and imported as history (decision 0076). Read-only. */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { PageQuery, pageOf } from '../../envelope.ts'
+
+export const importedOrderStatuses = ['paid', 'open', 'refunded', 'cancelled'] as const
+
+export const ImportedOrder = z
+  .object({
+    id: z.int(),
+    source: z.enum(['shopify', 'woocommerce']),
+    number: z.string(), // in the other shop
+    email: z.string(), // '' = none
+    name: z.string(), // of the buyer
+    placed_at: z.string(),
+    status: z.enum(importedOrderStatuses),
+    currency: z.string(), // ISO code
+    shipping: z.int(), // cents, like all amounts
+    tax: z.int(),
+    discount: z.int(),
+    refunded: z.int(),
+    total: z.int(),
+    payment: z.string(),
+    note: z.string(), // of the buyer
+    billing: z.string(), // address in lines
+    delivery: z.string(),
+    lines: z.array(z.object({ sku: z.string(), title: z.string(), quantity: z.int(), unit_price: z.int() })),
+  })
+  .meta({ id: 'ImportedOrder' })
+export type ImportedOrder = z.infer<typeof ImportedOrder>
+
+export const adminImportedOrders = endpoint({
+  tag: 'Administration',
+  permission: 'admin:orders:read',
+  method: 'GET',
+  path: '/admin/imported-orders',
+  summary: 'Orders imported from another shop, newest first; `search` matches numbers, names and emails',
+  query: PageQuery.extend({ status: z.enum(importedOrderStatuses).optional() }),
+  response: pageOf(ImportedOrder),
+  problems: ['unauthenticated', 'forbidden'],
+})
