@@ -20,6 +20,7 @@ export interface OrderFacts {
   subtotal: number
   discount: number
   coupon_code: string | null
+  discounts: readonly { code: string | null; name: string; goods: number; shipping: number }[] // empty for older orders
   shipping: number // including the surcharge
   surcharge: number // of the payment method
   needs_shipping: boolean

@@ -106,7 +106,7 @@ export const adminPages: Record<AdminScreen, LoadPage> = {
   ),
   adminCoupons: titledPage(
     'adminCoupons',
-    ['admin', 'admin-goods', 'react-admin', 'validation'],
+    ['admin', 'admin-goods', 'admin-places', 'react-admin', 'validation'],
     async () => (await import('@/features/admin/sales/coupons/coupon-list.tsx')).CouponList,
   ),
   adminDocuments: titledPage(

@@ -223,6 +223,7 @@ export const Settings = z
       TaxSetting.partial().transform(value => ({ ...taxDefaults, ...value })),
       taxDefaults,
     ),
+    discount_minimum_after: flag(false), // the minimum of a discount is compared with the items after earlier discounts
     checkout_enable_coupon_input: flag(true),
     checkout_enable_ticket_request: flag(true),
   })

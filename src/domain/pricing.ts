@@ -64,7 +64,7 @@ export const unitPrice = (
   discountedPrice(priceAt(product.prices, tier), percentAt(product.discount, tier)) +
   variants.reduce((sum, variant) => sum + priceAt(variant.prices, tier), 0)
 
-/** Discount of a coupon on the items it is valid for, at most their price. */
+/** A percentage, rounded once, or an amount; at most the price of the goods. */
 export const couponDiscount = (
   goods: Cents,
   { percent, amount }: { percent: number | null; amount: number | null },

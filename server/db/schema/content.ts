@@ -6,6 +6,8 @@ import type { PageBlock } from '@/contract/endpoints/site/page-blocks.ts'
 import type { pageVisibilities } from '@/contract/endpoints/site/site.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
+import type { DiscountKind } from '@/domain/discounts.ts'
+import type { Tier } from '@/domain/pricing.ts'
 import { users } from './auth.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
@@ -79,21 +81,43 @@ export const roomUsers = pgTable(
   table => [primaryKey({ columns: [table.room_id, table.user_id] })],
 )
 
-export const coupons = pgTable('coupons', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  code: text().notNull().unique(), // upper case
-  percent: integer(), // either percent or amount is set
-  amount: integer(), // cents
-  starts_at: timestampColumn(),
-  ends_at: timestampColumn(),
-  max_uses: integer(),
-  uses: integer().notNull().default(0),
-  max_uses_each: integer(), // uses per customer
-  minimum: integer().notNull().default(0), // minimum sum of the items, in cents
-  category_ids: integer().array().notNull().default(sql`'{}'`), // empty = all products
-  batch: text(), // name of the batch it was created in
-  is_active: boolean().notNull().default(true),
-})
+/** A discount of the merchant: with a code, or automatic (decision 0077). */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    code: text().unique(), // upper case; null = automatic
+    names: jsonb()
+      .$type<Names>()
+      .notNull()
+      .default(sql`'{"it": "", "en": "", "es": "", "fr": "", "de": "", "pt": ""}'`), // shown to buyers; '' = the code
+    kind: text().$type<DiscountKind>().notNull().default('goods'),
+    percent: integer(), // of goods: either percent or amount is set
+    amount: integer(), // cents
+    starts_at: timestampColumn(),
+    ends_at: timestampColumn(),
+    max_uses: integer(),
+    uses: integer().notNull().default(0),
+    max_uses_each: integer(), // uses per customer
+    minimum: integer().notNull().default(0), // minimum sum of the items, in cents
+    product_ids: integer().array().notNull().default(sql`'{}'`), // with the categories; both empty = all products
+    category_ids: integer().array().notNull().default(sql`'{}'`),
+    buy_quantity: integer(), // of a bundle: pieces of the items above
+    get_quantity: integer(), // discounted pieces of the items below
+    get_percent: integer(), // 100 = free
+    get_product_ids: integer().array().notNull().default(sql`'{}'`), // with the categories; both empty = the same items
+    get_category_ids: integer().array().notNull().default(sql`'{}'`),
+    shipping_methods: text().array().notNull().default(sql`'{}'`), // codes of the free methods; empty = all
+    tiers: text().array().$type<Tier[]>().notNull().default(sql`'{}'`), // empty = all
+    user_ids: integer().array().notNull().default(sql`'{}'`), // empty = all customers
+    is_combinable: boolean().notNull().default(false), // with other combinable discounts
+    batch: text(), // name of the batch it was created in
+    is_active: boolean().notNull().default(true),
+  },
+  table => [
+    index('automatic_discounts').on(table.id).where(sql`${table.code} is null and ${table.is_active}`),
+  ],
+)
 
 export const images = pgTable('images', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

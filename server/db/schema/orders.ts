@@ -19,6 +19,7 @@ import type { packRarities } from '@/contract/endpoints/game/characters.ts'
 import type { PaymentMethodCode } from '@/contract/endpoints/shop/checkout.ts'
 import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import type {
+  OrderDiscount,
   OrderEventKind,
   orderParcelStatuses,
   orderStatuses,
@@ -74,6 +75,7 @@ export const orders = pgTable(
     tax: jsonb().$type<OrderTax>(), // null = the specification's formula
     tax_scope: text().$type<TaxScope>(), // null = an order that was placed before decision 0065
     coupon_code: text(),
+    discounts: jsonb().$type<OrderDiscount[]>().notNull().default([]), // empty: none, or placed before decision 0077
     shipping_method: text(), // code; null = nothing is shipped
     shipping_name: text().notNull().default(''),
     is_pickup: boolean().notNull().default(false), // collected in the shop
@@ -151,6 +153,7 @@ export const orderLines = pgTable(
     list_price: integer(), // list price of one item; null = it was sold at that price
     price_reason: text().notNull().default(''), // why the price differs
     total: integer().notNull(),
+    discount: integer().notNull().default(0), // of this line only; the rest of the order's discount belongs to all lines
     weight: integer().notNull(), // grams, of the whole quantity
     is_digital: boolean().notNull().default(false),
     tax_class: text().$type<TaxClass>().notNull().default('standard'),
@@ -215,6 +218,7 @@ export const couponUses = pgTable(
       .notNull()
       .references(() => orders.id),
     user_id: integer().references(() => users.id), // null = a guest, identified by the order's email
+    amount: integer().notNull().default(0), // cents, of items and shipping
   },
   table => [
     primaryKey({ columns: [table.coupon_id, table.order_id] }),

@@ -46,6 +46,7 @@ const previewOrder: OrderFacts = {
   subtotal: 9370,
   discount: 937,
   coupon_code: 'DRAGO10',
+  discounts: [{ code: 'DRAGO10', name: 'DRAGO10', goods: 937, shipping: 0 }],
   shipping: 590,
   surcharge: 0,
   needs_shipping: true,

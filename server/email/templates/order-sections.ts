@@ -46,11 +46,18 @@ const goods = (order: OrderFacts, pen: Pen): Section => ({
 
 function sums(order: OrderFacts, pen: Pen): Section {
   const money = (cents: number) => pen.money(cents, order.currency)
-  const saving = {
-    label: order.coupon_code ? `${pen.say('order.coupon')} ${order.coupon_code}` : pen.say('order.coupon'),
-    amount: `−${money(order.discount)}`,
+  const saving = (name: string, amount: number) => ({
+    label: `${pen.say('order.coupon')} ${name}`.trim(),
+    amount: `−${money(amount)}`,
     tone: 'saving' as const,
-  }
+  })
+  const named = order.discounts.filter(({ goods }) => goods > 0)
+  const savings =
+    named.length > 0
+      ? named.map(({ name, goods }) => saving(name, goods))
+      : order.discount > 0
+        ? [saving(order.coupon_code ?? '', order.discount)]
+        : []
   const carriage = order.shipping - order.surcharge
   const sending = {
     label: pen.say('order.shipping'),
@@ -66,7 +73,7 @@ function sums(order: OrderFacts, pen: Pen): Section {
     kind: 'sums',
     rows: [
       { label: pen.say('order.goods'), amount: money(order.subtotal) },
-      ...(order.discount > 0 ? [saving] : []),
+      ...savings,
       ...(order.needs_shipping ? [sending] : []),
       ...(order.surcharge > 0 ? [surcharge] : []),
       ...(change === 0 ? [] : [{ label: pen.say('order.vat_change'), amount: money(change) }]),

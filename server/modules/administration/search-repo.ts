@@ -32,7 +32,8 @@ const productResults = (search: string, locale: Locale): SQL => sql`
   order by ${hasSkuExactly(search, sql`p.id`)} desc, t.title, p.id`
 
 const couponResults = (search: string): SQL => sql`
-  select id, code, batch from coupons where ${wordsIn(search, sql`code`, sql`coalesce(batch, '')`)}
+  select id, coalesce(code, names->>'it') as code, batch from coupons
+  where ${wordsIn(search, sql`code`, sql`coalesce(batch, '')`, sql`names->>'it'`)}
   order by id desc limit ${mostFound}`
 
 const pageResults = (search: string, locale: Locale): SQL => sql`

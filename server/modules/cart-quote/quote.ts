@@ -4,19 +4,19 @@
  * with problems.
  */
 import type { Country } from '@/contract/endpoints/account/address.ts'
-import type { CouponRefusal, Quote, QuoteProblem, QuoteRequest } from '@/contract/endpoints/shop/checkout.ts'
+import type { Quote, QuoteProblem, QuoteRequest } from '@/contract/endpoints/shop/checkout.ts'
 import { printedSides, printsPerOrder } from '@/contract/endpoints/shop/print-design.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import { defaultVatPercent, isBusinessTier, mostDue, type Totals, totalsOf } from '@/domain/pricing.ts'
 import type { TaxScope } from '@/domain/tax/tax-terms.ts'
 import { type OrderTax, sharesOfTax } from '@/domain/tax/taxed-totals.ts'
-import { couponTakes, goodsFor, isGood } from '../coupons/coupon-rule.ts'
 import { deliveryPromise } from '../shipping/delivery-promise.ts'
 import { freeShippingFrom, type Parcel, shippingPrice } from '../shipping/shipping-price.ts'
 import { type Basket, invoiceChoice, type MissingRate, scopeOfSale, taxOfSale } from '../tax/tax-of-sale.ts'
 import { chanceProblem } from './chance-rules.ts'
 import { launchProblems } from './launch-limits.ts'
+import { discountsOf } from './quote-discounts.ts'
 import { quoteLines, stockNeeds } from './quote-lines.ts'
 import type { QuotedLine, SaleLine } from './quoted-line.ts'
 import type { SaleFacts } from './sale-facts.ts'
@@ -24,7 +24,7 @@ import { mostUnpaid } from './unpaid-stock.ts'
 
 export interface FullQuote {
   quote: Quote
-  lines: QuotedLine[]
+  lines: (QuotedLine & { discount: number })[] // with the discounts of certain goods
   tax: OrderTax | null // null: the specification's formula
   taxScope: TaxScope
 }
@@ -39,31 +39,6 @@ const problem = (code: QuoteProblem['code'], amount: number | null = null): Quot
   amount,
 })
 
-type CouponResult = Pick<Quote, 'coupon' | 'coupon_refusal'>
-
-const refuseCoupon = (
-  code: CouponRefusal['code'],
-  amounts: Omit<CouponRefusal, 'code'> = { amount: null, missing: null },
-): CouponResult => ({ coupon: null, coupon_refusal: { code, ...amounts } })
-
-function applyCoupon(
-  facts: SaleFacts,
-  requestedCode: string | null,
-  lines: readonly QuotedLine[],
-  now: Date,
-): CouponResult {
-  if (!requestedCode) return { coupon: null, coupon_refusal: null }
-  const { coupon } = facts
-  if (!coupon || !isGood(coupon, now)) return refuseCoupon('invalid')
-  if (coupon.max_uses_each !== null && facts.couponUsesByReader >= coupon.max_uses_each)
-    return refuseCoupon('used')
-  const goods = goodsFor(coupon, lines)
-  if (goods === 0 && coupon.category_ids.length > 0) return refuseCoupon('elsewhere')
-  const { code, minimum: amount } = coupon
-  if (goods < amount) return refuseCoupon('minimum', { amount, missing: amount - goods })
-  return { coupon: { code, discount: couponTakes(coupon, lines) }, coupon_refusal: null }
-}
-
 function offerShipping(
   facts: SaleFacts,
   parcel: Parcel & { productionDays: number }, // working days before it can be packed
@@ -76,7 +51,8 @@ function offerShipping(
     const { code, names, notes, is_pickup } = method
     const extended = { ...method, handling_days: method.handling_days + parcel.productionDays }
     const delivery = deliveryPromise(extended, facts.calendar, parcel.country, now)
-    return [{ code, name: wordIn(names, locale), note: wordIn(notes, locale), price, is_pickup, delivery }]
+    const words = { name: wordIn(names, locale), note: wordIn(notes, locale) }
+    return [{ code, ...words, price, full_price: price, is_pickup, delivery }]
   })
 }
 
@@ -149,14 +125,21 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
   const goods = sum(lines.map(line => line.total))
   const sent = lines.filter(line => !line.is_digital)
   const needsShipping = sent.length > 0
-  const { coupon, coupon_refusal } = applyCoupon(facts, request.coupon_code, lines, now)
+  const discounts = discountsOf(facts, lines, locale, now)
 
   const parcel = { country: request.country, weight: sum(sent.map(line => line.weight)), goods }
   const productionDays = Math.max(0, ...lines.map(line => line.production_days))
-  const shipping = needsShipping ? offerShipping(facts, { ...parcel, productionDays }, locale, now) : []
+  const full = needsShipping ? offerShipping(facts, { ...parcel, productionDays }, locale, now) : []
+  const shipping = full.map(offer => ({
+    ...offer,
+    price: offer.full_price - discounts.appliedTo({ code: offer.code, price: offer.full_price }).shipping,
+  }))
   const wayThere = request.shipping_method
     ? shipping.find(offer => offer.code === request.shipping_method)
     : cheapest(shipping)
+  const discounted = discounts.appliedTo(
+    wayThere ? { code: wayThere.code, price: wayThere.full_price } : null,
+  )
   const isServed = facts.countries.includes(request.country)
   if (!isServed) problems.push(problem('country_not_served'))
   if (isServed && needsShipping && !wayThere)
@@ -176,9 +159,9 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
 
   const surcharge = payment?.surcharge ?? 0
   const basket: Basket = {
-    lines,
+    lines: lines.map((line, at) => ({ ...line, discount: discounted.lines[at] ?? 0 })),
     shipping: (wayThere?.price ?? 0) + surcharge,
-    discount: coupon?.discount ?? 0,
+    discount: discounted.goods,
     isPickup: wayThere?.is_pickup ?? false,
   }
   const { totals, tax, vat_percent, missing } = taxed(facts, request, basket, now)
@@ -188,8 +171,9 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
   if (Math.max(goods, totals.due, parcel.weight) > mostDue) problems.push(problem('too_large', mostDue))
   const prints = sum(lines.map(({ configuration }) => printedSides(configuration?.design).length))
   if (prints > printsPerOrder) problems.push({ ...problem('too_many_prints'), left: printsPerOrder })
+  const isFree = wayThere !== undefined && wayThere.price < wayThere.full_price
   return {
-    lines,
+    lines: lines.map((line, at) => ({ ...line, discount: discounted.lines[at] ?? 0 })),
     tax,
     taxScope: scopeOfSale(request, basket.isPickup, facts.tax, now),
     quote: {
@@ -214,13 +198,12 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
       needs_adult_declaration: chance.length > 0 && facts.chance.account?.age !== 'adult',
       shipping,
       payments,
-      free_shipping_from: needsShipping ? freeShippingFrom(facts.shipping, parcel) : null,
+      free_shipping_from: needsShipping && !isFree ? freeShippingFrom(facts.shipping, parcel) : null,
       shipping_method: wayThere?.code ?? null,
       payment_method: payment?.code ?? null,
       surcharge,
       pickup: wayThere?.is_pickup ? facts.pickup : null,
-      coupon,
-      coupon_refusal,
+      ...discounts.describe(request.coupon_code, discounted),
       vat_percent,
       tax: tax && {
         scope: tax.terms.scope,

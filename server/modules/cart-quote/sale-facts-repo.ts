@@ -11,7 +11,7 @@ import { inPipeline } from '../../kernel/db/pipeline.ts'
 import { visibleTo } from '../catalog/visible-products-repo.ts'
 import { type ChoiceRow, readCollections } from '../collections/collections-repo.ts'
 import { pricesOf } from '../collections/show-collection.ts'
-import { couponByKey, timesUsedBy } from '../coupons/coupons-repo.ts'
+import { usableDiscounts } from '../coupons/usable-discounts-repo.ts'
 import { printablesFor } from '../designs/designs-repo.ts'
 import { type LaunchOnSale, launchesOnSale } from '../launches/launches-repo.ts'
 import type { LaunchVisitor } from '../launches/place-holder.ts'
@@ -255,10 +255,10 @@ export async function readSaleFacts(
   const isLimited = isShareLimited(buyer.role) && !buyer.isShop
   const held = (collections: ReadonlyMap<number, CollectionOnSale>) =>
     isLimited ? heldUnpaid(db, itemsOf(request.lines, collections), buyer) : Promise.resolve(null)
-  const [{ products, shipping, payments, launches, ...offer }, coupon, collections, heldByLines] =
+  const [{ products, shipping, payments, launches, ...offer }, discounts, collections, heldByLines] =
     await inPipeline([
       offerFor(db, ids, buyer),
-      request.coupon_code ? couponByKey(db, request.coupon_code) : Promise.resolve(undefined),
+      usableDiscounts(db, request.coupon_code, { userId: buyer.userId, email: buyer.email ?? null }, now()),
       configured.length > 0 ? collectionsOnSale(db, configured, buyer.locale) : Promise.resolve(new Map()),
       configured.length > 0 ? Promise.resolve(null) : held(new Map()),
     ])
@@ -284,10 +284,9 @@ export async function readSaleFacts(
       const online = provider?.online(orCard(kinds), settings.website_currency) ?? null
       return provider ? [{ code, name, note, surcharge, online, countries }] : []
     }),
-    coupon: coupon ?? null,
-    couponUsesByReader: coupon
-      ? await timesUsedBy(db, coupon.id, { userId: buyer.userId, email: buyer.email ?? null })
-      : 0,
+    discounts,
+    userId: buyer.userId,
+    minimum: settings.discount_minimum_after ? 'after' : 'before',
     launches,
     chance: await chanceFacts(db, [sold, ...[...rooms.values()].map(room => room.products)], {
       countries: settings.chance_countries,

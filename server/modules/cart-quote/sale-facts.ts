@@ -7,10 +7,11 @@ import type { ChoiceRules, StepRules } from '@/contract/endpoints/shop/configuri
 import type { PickupPlace } from '@/contract/endpoints/shop/delivery.ts'
 import type { PrintOffer } from '@/contract/endpoints/shop/print-design.ts'
 import type { ShopCalendar } from '@/domain/delivery-window.ts'
+import type { MinimumBasis } from '@/domain/discounts.ts'
 import type { Tier } from '@/domain/pricing.ts'
 import type { TaxClass } from '@/domain/tax/tax-classes.ts'
 import type { WithdrawalException } from '@/domain/withdrawal-exceptions.ts'
-import type { coupons } from '../../db/schema/content.ts'
+import type { UsableDiscounts } from '../coupons/usable-discounts-repo.ts'
 import type { Printables } from '../designs/designs-repo.ts'
 import type { LaunchOnSale } from '../launches/launches-repo.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
@@ -93,8 +94,9 @@ export interface SaleFacts {
   calendar: ShopCalendar
   pickup: PickupPlace
   payments: readonly PaymentOnOffer[] // active ones, in their order
-  coupon: typeof coupons.$inferSelect | null // of the entered code, if it exists
-  couponUsesByReader: number
+  discounts: UsableDiscounts
+  userId: number | null
+  minimum: MinimumBasis
   launches: readonly LaunchOnSale[] // open ones; empty when the shop enters the order
   chance: ChanceFacts
   heldUnpaid: ReadonlyMap<string, HeldPieces> | null // by stock item; null when this sale may take all of the stock

@@ -1,37 +1,39 @@
-/** When a coupon is valid, and its discount. The quote checks uses per customer. */
-import { couponDiscount } from '@/domain/pricing.ts'
+/** Whether a discount is valid, for any buyer and for one buyer. `src/domain/discounts.ts` computes its amount. */
+import type { CouponRefusalCode } from '@/contract/endpoints/shop/checkout.ts'
+import { discountState, isForBuyer } from '@/domain/discounts.ts'
+import type { Tier } from '@/domain/pricing.ts'
 import type { coupons } from '../../db/schema/content.ts'
 
-type Coupon = Pick<typeof coupons.$inferSelect, 'is_active' | 'starts_at' | 'ends_at' | 'uses' | 'max_uses'>
+export type CouponRow = typeof coupons.$inferSelect
 
-/** Whether it is active, within its dates (the end excluded) and not used up. Ignores minimum and categories. */
-export function isGood(coupon: Coupon, now: Date): boolean {
-  if (!coupon.is_active) return false
-  if (coupon.starts_at && coupon.starts_at > now) return false
-  if (coupon.ends_at && coupon.ends_at <= now) return false
-  return coupon.max_uses === null || coupon.uses < coupon.max_uses
+/** Whether it is active, within its dates (the end excluded) and not used up. */
+export const isGood = (coupon: CouponRow, now: Date): boolean => discountState(coupon, now) === 'active'
+
+export interface DiscountBuyer {
+  tier: Tier
+  userId: number | null
+  uses: ReadonlyMap<number, number> // orders of the buyer that used it, by discount
 }
 
-/** The fields that determine the discount, the discounted items and the minimum. */
-export type CouponTerms = Pick<typeof coupons.$inferSelect, 'percent' | 'amount' | 'minimum' | 'category_ids'>
+type Invalid = Extract<CouponRefusalCode, 'invalid' | 'early' | 'used_up'>
 
-/** Category of a line; null when its product was deleted. */
-export interface GoodsLine {
-  category_id: number | null
-  total: number // cents
+/** Returns why no buyer can use it now. A code that was switched off or has expired is as invalid as an unknown one. */
+export function invalidity(coupon: CouponRow | undefined, now: Date): Invalid | undefined {
+  const state = coupon ? discountState(coupon, now) : 'off'
+  if (state === 'active') return undefined
+  if (state === 'scheduled') return 'early'
+  return state === 'used' ? 'used_up' : 'invalid'
 }
 
-/** Returns the cents of the lines that the coupon applies to: all lines without categories. */
-export const goodsFor = ({ category_ids }: CouponTerms, lines: readonly GoodsLine[]): number =>
-  lines
-    .filter(
-      ({ category_id }) =>
-        category_ids.length === 0 || (category_id !== null && category_ids.includes(category_id)),
-    )
-    .reduce((sum, { total }) => sum + total, 0)
-
-/** Returns 0 below the minimum, and never more than the items it applies to. */
-export function couponTakes(terms: CouponTerms, lines: readonly GoodsLine[]): number {
-  const goods = goodsFor(terms, lines)
-  return goods < terms.minimum ? 0 : couponDiscount(goods, terms)
+/** Returns why this buyer cannot use it now. */
+export function refusalFor(
+  coupon: CouponRow,
+  buyer: DiscountBuyer,
+  now: Date,
+): Invalid | 'customer' | 'used' | undefined {
+  const invalid = invalidity(coupon, now)
+  if (invalid) return invalid
+  if (!isForBuyer(coupon, buyer)) return 'customer'
+  const limit = coupon.max_uses_each
+  return limit !== null && (buyer.uses.get(coupon.id) ?? 0) >= limit ? 'used' : undefined
 }

@@ -8,28 +8,45 @@ import { coupons } from '../../db/schema/content.ts'
 import { couponUses, orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { onPage, type PageAsked } from '../../kernel/db/paging.ts'
+import type { CouponRow } from './coupon-rule.ts'
 
 /**
  * `key` as `couponKey` returns it. Returns undefined when the coupon does not exist. `isGood` checks whether it is
  * valid now.
  */
-export async function couponByKey(
-  db: Queryable,
-  key: string,
-): Promise<typeof coupons.$inferSelect | undefined> {
+export async function couponByKey(db: Queryable, key: string): Promise<CouponRow | undefined> {
   const [row] = await db.select().from(coupons).where(eq(coupons.code, key))
   return row
 }
 
+interface UsedCoupon {
+  id: number
+  max_uses_each: number | null
+  amount: number // cents that the order saves
+}
+
+interface UsingOrder {
+  id: number
+  user_id: number | null
+  contact_email: string | null
+}
+
 /**
- * Returns false when it is used up, in total or by this buyer. The caller must then roll back, because the total may
- * have been incremented. The update locks the coupon's row, so the following count is correct.
+ * Returns false when one of them is used up, in total or by this buyer. The caller must then roll back. Rows are locked in
+ * the order of ids, so that orders with several discounts wait for each other and cannot deadlock.
  */
-export async function takeCoupon(
+export async function takeCoupons(
   tx: Queryable,
-  coupon: { id: number; max_uses_each: number | null },
-  order: { id: number; user_id: number | null; contact_email: string | null },
+  used: readonly UsedCoupon[],
+  order: UsingOrder,
 ): Promise<boolean> {
+  for (const coupon of [...used].sort((a, b) => a.id - b.id))
+    if (!(await takeCoupon(tx, coupon, order))) return false
+  return true
+}
+
+/** The update locks the coupon's row, so the following count is correct. */
+async function takeCoupon(tx: Queryable, coupon: UsedCoupon, order: UsingOrder): Promise<boolean> {
   const rows = await tx
     .update(coupons)
     .set({ uses: sql`${coupons.uses} + 1` })
@@ -38,7 +55,12 @@ export async function takeCoupon(
   if (rows.length === 0) return false
   const used = await timesUsedBy(tx, coupon.id, { userId: order.user_id, email: order.contact_email })
   if (coupon.max_uses_each !== null && used >= coupon.max_uses_each) return false
-  await tx.insert(couponUses).values({ coupon_id: coupon.id, order_id: order.id, user_id: order.user_id })
+  await tx.insert(couponUses).values({
+    coupon_id: coupon.id,
+    order_id: order.id,
+    user_id: order.user_id,
+    amount: coupon.amount,
+  })
   return true
 }
 
@@ -69,10 +91,10 @@ export async function timesUsedBy(
   return used?.times ?? 0
 }
 
-/** Does nothing for an order without a coupon, or the second time. */
-export async function giveBackCoupon(tx: Queryable, orderId: number): Promise<void> {
+/** Returns the uses of all discounts of the order. Does nothing the second time. */
+export async function giveBackCoupons(tx: Queryable, orderId: number): Promise<void> {
   const freed = await tx.delete(couponUses).where(eq(couponUses.order_id, orderId)).returning()
-  for (const { coupon_id } of freed)
+  for (const { coupon_id } of freed.sort((a, b) => a.coupon_id - b.coupon_id))
     await tx
       .update(coupons)
       .set({ uses: sql`${coupons.uses} - 1` })
@@ -82,6 +104,17 @@ export async function giveBackCoupon(tx: Queryable, orderId: number): Promise<vo
 /** Returns the number of orders that count as uses of the coupon. */
 export const timesUsed = (db: Queryable, couponId: number): Promise<number> =>
   db.$count(couponUses, eq(couponUses.coupon_id, couponId))
+
+/** Returns the cents that the orders of each coupon saved. */
+export async function discountedBy(db: Queryable, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: couponUses.coupon_id, amount: sql`sum(${couponUses.amount})`.mapWith(Number) })
+    .from(couponUses)
+    .where(inArray(couponUses.coupon_id, [...ids]))
+    .groupBy(couponUses.coupon_id)
+  return new Map(rows.map(({ id, amount }) => [id, amount]))
+}
 
 /** Returns the orders that used the coupon, newest first. */
 export async function usesPage(db: Queryable, couponId: number, query: PageAsked) {
@@ -93,7 +126,7 @@ export async function usesPage(db: Queryable, couponId: number, query: PageAsked
         number: orders.number,
         customer: sql<string>`coalesce(${users.name}, ${orders.shipping_address}->>'name', ${orders.billing_address}->>'name', '')`,
         email: sql<string>`coalesce(${users.email}, ${orders.contact_email}, '')`,
-        discount: orders.discount,
+        discount: couponUses.amount,
         total: orders.due,
         at: orders.placed_at,
       })

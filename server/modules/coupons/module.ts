@@ -11,7 +11,7 @@ import { type Refusal, type Route, refuse, route } from '../../kernel/route.ts'
 import { couponsTable } from './admin-repo.ts'
 import { makeCoupons } from './coupon-batches.ts'
 import { couponRecord } from './coupon-record.ts'
-import { isGood } from './coupon-rule.ts'
+import { invalidity } from './coupon-rule.ts'
 import { couponByKey, usesPage } from './coupons-repo.ts'
 
 /** Newest order first. Amounts are in cents. Refuses `not_found` for an unknown coupon. */
@@ -28,9 +28,13 @@ async function listUses(
 const routes: readonly Route[] = [
   route(validateCoupon, async ({ body }, { db, now }) => {
     const coupon = await couponByKey(db, body.code)
-    if (!coupon || !isGood(coupon, now())) return { valid: false, coupon: null }
-    const { code, percent, amount } = coupon
-    return { valid: true, coupon: { code, percent, amount } }
+    const reason = invalidity(coupon, now()) ?? null
+    if (!coupon || reason) {
+      const starts_at = (reason === 'early' && coupon?.starts_at?.toISOString()) || null
+      return { valid: false, coupon: null, reason, starts_at }
+    }
+    const { percent, amount } = coupon
+    return { valid: true, coupon: { code: body.code, percent, amount }, reason: null, starts_at: null }
   }),
   route(contract.adminCoupons, listRecords(couponRecord)),
   route(contract.createCoupon, createRecord(couponRecord)),

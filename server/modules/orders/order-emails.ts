@@ -79,6 +79,7 @@ async function factsOf(
     subtotal: order.subtotal,
     discount: order.discount,
     coupon_code: order.coupon_code,
+    discounts: order.discounts,
     shipping: order.shipping,
     surcharge: surchargeOf(order),
     needs_shipping: order.shipping_method !== null,

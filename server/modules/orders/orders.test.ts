@@ -187,7 +187,7 @@ describe('coupon at placing (decision 0019)', () => {
       expect(status).toBe(409)
       expect(body).toMatchObject({
         code: 'total_changed',
-        quote: { coupon: null, coupon_refusal: { code: 'invalid' } },
+        quote: { coupon: null, coupon_refusal: { code: 'used_up' } },
       })
     }
     const [row] = await shop.context.db.select().from(coupons).where(eq(coupons.code, 'UNICO'))

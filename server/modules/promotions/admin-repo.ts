@@ -44,7 +44,7 @@ export const promotionsPage = (
 export async function codesOfCoupons(
   db: Queryable,
   ids: readonly number[],
-): Promise<{ id: number; code: string }[]> {
+): Promise<{ id: number; code: string | null }[]> {
   if (ids.length === 0) return []
   return db
     .select({ id: coupons.id, code: coupons.code })

@@ -26,7 +26,8 @@ import {
 
 function couponView(coupon: CouponRow | undefined, now: Date): Promotion['coupon'] {
   if (!coupon || !isGood(coupon, now)) return null
-  const { code, percent, amount, minimum } = coupon
+  const { code, kind, percent, amount, minimum } = coupon
+  if (code === null || kind !== 'goods') return null // the ticket shows a percentage or an amount
   return { code, percent, amount, minimum }
 }
 

@@ -54,7 +54,7 @@ const byOrder = (key: SQL, span: Span, condition = sql`true`): SQL =>
   )
 
 /**
- * A payment is split over the lines and the shipping of its order by their value, so coupons reduce all of them; the rounding
+ * A payment is split over the lines and the shipping of its order by their value after the discounts of certain goods, so that other discounts reduce all of them; the rounding
  * of a cumulative sum loses no cent. A refund names its lines; the rest of its amount is `other`.
  */
 const byProduct = (key: SQL, span: Span): SQL =>
@@ -63,7 +63,7 @@ const byProduct = (key: SQL, span: Span): SQL =>
         select e.id as event_id, e.at, p.order_id, e.amount from payment_events e join payments p on p.id = e.payment_id
         where e.kind = 'captured' and ${within(sql`e.at`, span)}),
       parts as (
-        select paid.event_id, l.position, l.product_id, 'line' as part, l.total as weight, l.quantity as pieces
+        select paid.event_id, l.position, l.product_id, 'line' as part, l.total - l.discount as weight, l.quantity as pieces
         from paid join order_lines l on l.order_id = paid.order_id
         union all select paid.event_id, 1000000, null, 'shipping', o.shipping, 0 from paid join orders o on o.id = paid.order_id),
       added as (
@@ -107,6 +107,10 @@ const byVatRate = (span: Span): SQL =>
     },
   )
 
+/** The discounts of an order together, because its money has to count once: `DRAGO10 + 3 per 2`. */
+const discountsOf = sql`coalesce((select string_agg(coalesce(c.code, c.names->>'it', used->>'name'), ' + ' order by c.id)
+  from jsonb_array_elements(o.discounts) used left join coupons c on c.id = (used->>'id')::int), o.coupon_code)`
+
 const counted = (source: SQL): SQL => grouped(source, { count: sql`count(*)` })
 
 const sources: Record<ReportName, (span: Span) => SQL> = {
@@ -122,7 +126,7 @@ const sources: Record<ReportName, (span: Span) => SQL> = {
     byOrder(sql`coalesce(o.shipping_address->>'country', o.billing_address->>'country', '')`, span),
   tiers: span => byOrder(sql`o.tier`, span),
   methods: span => byOrder(sql`o.payment_method`, span),
-  coupons: span => byOrder(sql`o.coupon_code`, span, sql`o.coupon_code is not null`),
+  coupons: span => byOrder(discountsOf, span, sql`(o.coupon_code is not null or o.discounts <> '[]')`),
   customers: span => byOrder(sql`coalesce(o.user_id::text, 'guests')`, span),
   returns: span =>
     grouped(

@@ -1,6 +1,6 @@
 /**
- * Totals of an order with VAT by country and tax class (decision 0065). Pure, in cents. Coupon and shipping are split over the rates in
- * proportion to the value of the goods. VAT is computed once per rate.
+ * Totals of an order with VAT by country and tax class (decision 0065). Pure, in cents. Shipping and discounts of all goods are
+ * split over the rates in proportion to the value of the goods; discounts of certain goods reduce their own rate (decision 0077). VAT is computed once per rate.
  */
 import { type Cents, roundCents } from '../money.ts'
 import { splitCents, type Totals } from '../pricing.ts'
@@ -11,12 +11,13 @@ export interface TaxedLine {
   total: Cents // list price of all pieces
   tax_class: TaxClass
   is_digital: boolean
+  discount?: Cents // of these goods only; the rest of the discount is split over all lines
 }
 
 /** One rate of an order. */
 export interface TaxPart extends TaxRule {
   is_service: boolean // delivered electronically, an own section of the Union scheme's return
-  discount: Cents // share of the coupon, as list price
+  discount: Cents // share of the discounts, as list price
   shipping: Cents // share of the shipping, as list price
   taxable: Cents
   vat: Cents
@@ -73,6 +74,7 @@ interface Group {
   rule: TaxRule
   isService: boolean
   goods: Cents
+  discount: Cents // of certain goods
 }
 
 /** Throws when the rate of a line is missing: the quote has reported it before. */
@@ -87,8 +89,9 @@ export function taxedTotals(
     const rule = ruleFor(terms, line)
     if (!rule) throw new Error(`the rate of ${line.tax_class} is missing for ${terms.country}`)
     const key = keyOf(rule, line.is_digital)
-    const group = groups.get(key) ?? { rule, isService: line.is_digital, goods: 0 }
-    groups.set(key, { ...group, goods: group.goods + line.total })
+    const group = groups.get(key) ?? { rule, isService: line.is_digital, goods: 0, discount: 0 }
+    const discount = group.discount + (line.discount ?? 0)
+    groups.set(key, { ...group, goods: group.goods + line.total, discount })
   }
   for (const line of lines) add(line)
   const subtotal = lines.reduce((sum, { total }) => sum + total, 0)
@@ -98,13 +101,14 @@ export function taxedTotals(
   if (shipping_class !== 'goods' && charged > 0)
     add({ total: 0, tax_class: shipping_class, is_digital: false })
   const list = [...groups.values()]
-  const weights = list.map(({ goods }) => goods)
+  const weights = list.map(({ goods, discount: own }) => goods - own)
   const carriage = shippingShares(charged, list, terms)
-  const discounts = splitCents(Math.min(off, subtotal), weights)
+  const ofGoods = list.reduce((sum, { discount: own }) => sum + own, 0)
+  const discounts = splitCents(Math.min(off, subtotal) - ofGoods, weights)
   const beyond = splitCents(off - Math.min(off, subtotal), carriage)
-  const parts = list.map(({ rule, isService, goods }, at): TaxPart => {
+  const parts = list.map(({ rule, isService, goods, discount: own }, at): TaxPart => {
     const share = carriage[at] ?? 0
-    const reduction = (discounts[at] ?? 0) + (beyond[at] ?? 0)
+    const reduction = own + (discounts[at] ?? 0) + (beyond[at] ?? 0)
     const { taxable, vat } = taxedAmount(goods + share - reduction, rule, terms.mode)
     return {
       ...rule,

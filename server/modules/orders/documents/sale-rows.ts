@@ -24,6 +24,12 @@ const wordsOf =
 const lineDetail = ({ sku, choice, is_digital }: OrderLineRow, digitalNote: string): string =>
   [sku, choice, is_digital ? digitalNote : ''].filter(Boolean).join(' · ')
 
+/** Names the discounts that reduce the goods. An order from before they were stored has its code only. */
+function discountTitle({ discounts, coupon_code }: OrderRow, word: string): string {
+  const names = discounts.filter(({ goods }) => goods > 0).map(({ code, name }) => code ?? name)
+  return `${word} ${names.length > 0 ? names.join(', ') : (coupon_code ?? '')}`.trim()
+}
+
 /** The lines and sums that share one VAT rate. */
 interface RateGroup {
   part: number | undefined // undefined without tax by country
@@ -81,7 +87,7 @@ export function saleRows(order: OrderRow, lines: readonly OrderLineRow[]): Docum
     const coupon: DocumentRow = {
       kind: 'coupon',
       ...at,
-      title: `${say('coupon')} ${order.coupon_code ?? ''}`.trim(),
+      title: discountTitle(order, say('coupon')),
       detail: '',
       quantity: null,
       unit: null,

@@ -2,10 +2,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Address } from '@/contract/endpoints/account/address.ts'
+import { applyDiscounts } from '@/domain/discounts.ts'
 import { refundedParts } from '@/domain/tax/refunded-parts.ts'
 import { taxClasses } from '@/domain/tax/tax-classes.ts'
 import { priceModes, taxTerms } from '@/domain/tax/tax-terms.ts'
-import { taxedTotals } from '@/domain/tax/taxed-totals.ts'
+import { partOf, taxedTotals } from '@/domain/tax/taxed-totals.ts'
+import { randomDiscounts, randomMinimum } from '@/domain/testing/random-discounts.ts'
 import { type SaleDocumentRow, taxesOfDocument } from '../../invoices/sale-documents-repo.ts'
 import type { OrderLineRow, OrderRow } from '../orders-repo.ts'
 import { namedByPart, type RefundPlan, refundPlan, restPlan } from '../refund/refund-plan.ts'
@@ -38,7 +40,8 @@ const cases = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 6 }),
   carriage: fc.constantFrom(0, 490, 1190),
   surcharge: fc.constantFrom(0, 0, 350), // of business tiers
-  off: fc.integer({ min: 0, max: 100 }),
+  discounts: randomDiscounts,
+  minimum: randomMinimum,
   place: fc.constantFrom(...places),
   mode: fc.constantFrom(...priceModes),
   shipping_class: fc.constantFrom('goods' as const, 'standard' as const),
@@ -55,13 +58,22 @@ const cases = fc.record({
 
 type Case = typeof cases extends fc.Arbitrary<infer T> ? T : never
 
-function orderOf({ lines: drawn, carriage, surcharge, off, place, mode, shipping_class }: Case) {
-  const lines = drawn.map(
+function orderOf(drawn: Case) {
+  const { carriage, surcharge, discounts, minimum, place, mode, shipping_class } = drawn
+  const listed = drawn.lines.map((one, at) => ({
+    ...one,
+    product_id: at + 1,
+    category_id: (at % 3) + 1,
+    total: one.unit_price * one.quantity,
+  }))
+  const shipping = { code: 'standard', price: carriage }
+  const reduced = applyDiscounts(discounts, listed, { shipping, minimum })
+  const lines = listed.map(
     (one, at) =>
       ({
         ...one,
         id: at + 1,
-        total: one.unit_price * one.quantity,
+        discount: reduced.lines[at],
         title: 'Drago',
         sku: `S-${at}`,
         choice: '',
@@ -69,10 +81,12 @@ function orderOf({ lines: drawn, carriage, surcharge, off, place, mode, shipping
   )
   const settings = { mode, shipping_class, zero_natura: null, rates: { changes: [], confirmedUntil: '' } }
   const terms = taxTerms({ ...place, isPickup: false }, day, settings, true)
-  const subtotal = lines.reduce((sum, { total }) => sum + total, 0)
-  const totals = taxedTotals(lines, carriage + surcharge, Math.floor((subtotal * off) / 100), terms)
+  const charged = carriage - reduced.shipping + surcharge
+  const totals = taxedTotals(lines, charged, reduced.goods, terms)
   const order = {
     ...totals,
+    discounts: reduced.applied.map(discount => ({ ...discount, name: 'Sconto' })),
+    coupon_code: null,
     surcharge,
     vat_percent: 22,
     locale: 'it',
@@ -96,6 +110,13 @@ it('computes equal totals for order, documents and register of 10,000 random ord
     fc.property(cases, given => {
       const { order, lines } = orderOf(given)
       const content = saleContent(order, lines, issuer, [], day)
+      const ofGoods = order.discounts.reduce((sum, { goods }) => sum + goods, 0)
+      expect(ofGoods).toBe(order.discount)
+      expect(order.tax?.parts.reduce((sum, { discount }) => sum + discount, 0)).toBe(order.discount)
+      for (const [at, part] of (order.tax?.parts ?? []).entries()) {
+        const inside = lines.filter(one => order.tax && partOf(order.tax, one) === at)
+        expect(part.discount).toBeGreaterThanOrEqual(inside.reduce((sum, { discount }) => sum + discount, 0))
+      }
       expect(sumOf(content.rows)).toEqual({ net: order.taxable, vat: order.vat, gross: order.due })
       for (const [at, part] of taxesOf(order).entries()) {
         const rows = content.rows.filter(row => (row.part ?? 0) === at)

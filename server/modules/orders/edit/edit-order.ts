@@ -14,7 +14,7 @@ import { linesOf, lockOrder, type OrderLineRow, type OrderRow, storeOrder } from
 import { limitChanceGoods } from '../place/chance-limits.ts'
 import { mayEdit, mayEditLines, orderVersion, showAdminOrder } from '../view/admin-view.ts'
 import { inShopWords } from '../view/shop-words.ts'
-import { couponOfOrder } from './edit-coupon-repo.ts'
+import { discountsOfOrder, storeDiscountUses } from './edit-discounts-repo.ts'
 import { insertNote, lineById, storeLine, storeManualDue, writeLine } from './edit-order-repo.ts'
 import { type EditPlan, editPlan, sumsOf } from './edit-plan.ts'
 import { leftWhenShort, moveStock, type StockChange, stockChanges } from './edit-stock-repo.ts'
@@ -42,7 +42,7 @@ async function prepare(tx: Queryable, { params, body }: Edit, context: CallConte
     rows,
     body,
     { words: mayEdit(order), sums: mayEditLines(order) },
-    await couponOfOrder(tx, order, rows),
+    await discountsOfOrder(tx, order, rows),
   )
   return { order, rows, plan, stock: await stockChanges(tx, order.id, plan.lines) }
 }
@@ -118,14 +118,17 @@ export async function writeEdit(
     throw new Rollback(refuse('sold_out', [{ path: 'lines', code: 'stock_left', params }]))
   }
   for (const line of plan.lines) await writeLine(tx, line)
+  for (const { id, discount } of plan.lineDiscounts) await storeLine(tx, id, { discount })
   if (plan.lines.some(spendsMoreOnChance)) await limitChanceGoods(tx, order, false, at)
   await storeOrder(tx, order.id, {
     ...plan.after,
     tax: plan.tax,
+    discounts: plan.discounts,
     ...(shipping_address && { shipping_address }),
     ...(billing_address && { billing_address }),
     ...(note !== undefined && { note }),
   })
+  await storeDiscountUses(tx, order.id, plan.discounts)
   await storeManualDue(tx, order.id, plan.after.due)
   await insertOrderEvent(tx, order.id, 'edited', at, userId)
 }

@@ -1,18 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { applyDiscounts, type DiscountRule } from '@/domain/discounts.ts'
 import { totalsOf, vatChoices } from '@/domain/pricing.ts'
-import { type CouponTerms, couponTakes } from '../../coupons/coupon-rule.ts'
+import { discountOf, randomDiscounts } from '@/domain/testing/random-discounts.ts'
 import type { OrderLineRow, OrderRow } from '../orders-repo.ts'
-import { type EditedCoupon, editPlan } from './edit-plan.ts'
+import type { EditedDiscounts } from './edit-discounts.ts'
+import { editPlan } from './edit-plan.ts'
 
 const may = { words: true, sums: true }
 const money = fc.integer({ min: 0, max: 500_000 })
-const terms: fc.Arbitrary<CouponTerms> = fc.record({
-  percent: fc.option(fc.integer({ min: 1, max: 100 })),
-  amount: fc.integer({ min: 1, max: 20_000 }),
-  minimum: fc.integer({ min: 0, max: 30_000 }),
-  category_ids: fc.constantFrom([], [1], [1, 2]),
-})
 const pieces = fc.array(
   fc.record({
     category: fc.constantFrom(1, 2, 3),
@@ -32,17 +28,30 @@ const rowsOf = (lines: readonly Piece[], of: 'from' | 'to') =>
     unit_price,
     total: line[of] * unit_price,
     price_reason: '',
-  })) as OrderLineRow[]
+    discount: 0,
+  })) as unknown as OrderLineRow[]
 
-const couponOn = (couponTerms: CouponTerms, lines: readonly Piece[]): EditedCoupon => ({
-  terms: couponTerms,
+const editedWith = (rules: readonly DiscountRule[], lines: readonly Piece[]): EditedDiscounts => ({
+  rules,
   categories: new Map(lines.map(({ category }, at) => [at + 1, category])),
 })
-const discountOf = (couponTerms: CouponTerms, lines: readonly Piece[], of: 'from' | 'to') =>
-  couponTakes(
-    couponTerms,
-    lines.map(line => ({ category_id: line.category, total: line[of] * line.unit_price })),
+const resultOf = (rules: readonly DiscountRule[], lines: readonly Piece[], of: 'from' | 'to') =>
+  applyDiscounts(
+    rules,
+    lines.map((line, at) => ({
+      product_id: at + 1,
+      category_id: line.category,
+      quantity: line[of],
+      unit_price: line.unit_price,
+      total: line[of] * line.unit_price,
+    })),
+    { shipping: null, minimum: 'before' },
   )
+/** Only rules that the order applied are stored with it. */
+const usedOf = (rules: readonly DiscountRule[], lines: readonly Piece[]) => {
+  const used = resultOf(rules, lines, 'from').applied.map(({ id }) => id)
+  return rules.filter(({ id }) => used.includes(id))
+}
 const orderOf = (rows: readonly OrderLineRow[], shipping: number, discount: number, vat_percent: number) =>
   ({
     ...totalsOf(
@@ -52,72 +61,83 @@ const orderOf = (rows: readonly OrderLineRow[], shipping: number, discount: numb
       vat_percent,
     ),
     vat_percent,
-  }) as OrderRow
+    discounts: [],
+  }) as unknown as OrderRow
 const requestFor = (lines: readonly Piece[], of: 'from' | 'to') => ({
   version: '',
   lines: lines.map((line, at) => ({ id: at + 1, quantity: line[of], price_reason: '' })),
 })
 
-describe('an edited order with a coupon', () => {
-  it('costs what the same goods with the same coupon would have cost at placing, to the cent', () => {
+const sumsOfOrder = ({ vat_percent: _, discounts: __, ...sums }: OrderRow) => sums
+
+describe('an edited order with discounts', () => {
+  it('costs what the same goods with the same discounts would have cost at placing, to the cent', () => {
     fc.assert(
       fc.property(
         pieces,
-        terms,
+        randomDiscounts,
         money,
         fc.constantFrom(...vatChoices),
-        (lines, couponTerms, shipping, vat) => {
+        (lines, discounts, shipping, vat) => {
+          const used = usedOf(discounts, lines)
+          fc.pre(used.length > 0)
           const rows = rowsOf(lines, 'from')
-          const order = orderOf(rows, shipping, discountOf(couponTerms, lines, 'from'), vat)
-          const { after } = editPlan(order, rows, requestFor(lines, 'to'), may, couponOn(couponTerms, lines))
-          const fresh = orderOf(rowsOf(lines, 'to'), shipping, discountOf(couponTerms, lines, 'to'), vat)
-          const { vat_percent: _, ...sums } = fresh
-          expect(after).toEqual(sums)
-          expect(after.discount).toBeLessThanOrEqual(after.subtotal)
-          expect(after.due).toBe(after.taxable + after.vat)
+          const order = orderOf(rows, shipping, resultOf(used, lines, 'from').goods, vat)
+          const plan = editPlan(order, rows, requestFor(lines, 'to'), may, editedWith(used, lines))
+          const fresh = orderOf(rowsOf(lines, 'to'), shipping, resultOf(used, lines, 'to').goods, vat)
+          expect(plan.after).toEqual(sumsOfOrder(fresh))
+          expect(plan.after.discount).toBeLessThanOrEqual(plan.after.subtotal)
+          expect(plan.after.due).toBe(plan.after.taxable + plan.after.vat)
         },
       ),
+      { seed: 73 },
     )
   })
 
   it('has its original total after an edit and its reversal', () => {
     fc.assert(
-      fc.property(pieces, terms, money, (lines, couponTerms, shipping) => {
+      fc.property(pieces, randomDiscounts, money, (lines, discounts, shipping) => {
+        const used = usedOf(discounts, lines)
+        fc.pre(used.length > 0)
         const rows = rowsOf(lines, 'from')
-        const order = orderOf(rows, shipping, discountOf(couponTerms, lines, 'from'), 22)
-        const edited = editPlan(order, rows, requestFor(lines, 'to'), may, couponOn(couponTerms, lines)).after
-        const changed = { ...order, ...edited }
-        const back = editPlan(
-          changed,
-          rowsOf(lines, 'to'),
-          requestFor(lines, 'from'),
-          may,
-          couponOn(couponTerms, lines),
-        )
-        const { vat_percent: _, ...sums } = order
-        expect(back.after).toEqual(sums)
+        const edited = editedWith(used, lines)
+        const order = orderOf(rows, shipping, resultOf(used, lines, 'from').goods, 22)
+        const { after } = editPlan(order, rows, requestFor(lines, 'to'), may, edited)
+        const changed = { ...order, ...after }
+        const back = editPlan(changed, rowsOf(lines, 'to'), requestFor(lines, 'from'), may, edited)
+        expect(back.after).toEqual(sumsOfOrder(order))
       }),
+      { seed: 73 },
     )
   })
 
-  it('keeps the original discount, at most the goods total, when the coupon’s terms have changed', () => {
+  it('keeps the original discount, at most the goods total, when the rule has changed', () => {
     const lines = [{ category: 1, unit_price: 1000, from: 2, to: 4 }]
     const rows = rowsOf(lines, 'from')
     const order = orderOf(rows, 0, 200, 22)
-    const now = { percent: 50, amount: null, minimum: 0, category_ids: [] }
-    expect(editPlan(order, rows, requestFor(lines, 'to'), may, couponOn(now, lines)).after.discount).toBe(200)
+    const now = editedWith([discountOf({ percent: 50 })], lines)
+    expect(editPlan(order, rows, requestFor(lines, 'to'), may, now).after.discount).toBe(200)
   })
 
-  it('has no discount below the coupon’s minimum', () => {
+  it('has no discount below the minimum, and keeps the entry of the discount', () => {
     const lines = [{ category: 1, unit_price: 1000, from: 3, to: 1 }]
     const rows = rowsOf(lines, 'from')
-    const couponTerms = { percent: 10, amount: null, minimum: 2500, category_ids: [] }
-    const order = orderOf(rows, 0, 300, 22)
-    expect(
-      editPlan(order, rows, requestFor(lines, 'to'), may, couponOn(couponTerms, lines)).after,
-    ).toMatchObject({
-      discount: 0,
-      due: 1000,
-    })
+    const entry = { id: 1, code: 'DIECI', name: 'DIECI', goods: 300, shipping: 0 }
+    const order = { ...orderOf(rows, 0, 300, 22), discounts: [entry] }
+    const edited = editedWith([discountOf({ percent: 10, minimum: 2500, code: 'DIECI' })], lines)
+    const plan = editPlan(order, rows, requestFor(lines, 'to'), may, edited)
+    expect(plan.after).toMatchObject({ discount: 0, due: 1000 })
+    expect(plan.discounts).toEqual([{ ...entry, goods: 0 }])
+  })
+
+  it('moves the discount of certain goods with their line', () => {
+    const lines = [
+      { category: 1, unit_price: 1000, from: 2, to: 1 },
+      { category: 2, unit_price: 500, from: 1, to: 1 },
+    ]
+    const rows = rowsOf(lines, 'from').map((row, at) => ({ ...row, discount: at === 0 ? 200 : 0 }))
+    const edited = editedWith([discountOf({ percent: 10, category_ids: [1] })], lines)
+    const plan = editPlan(orderOf(rows, 0, 200, 22), rows, requestFor(lines, 'to'), may, edited)
+    expect(plan.lineDiscounts).toEqual([{ id: 1, discount: 100 }])
   })
 })

@@ -1,7 +1,6 @@
 /**
- * The totals after an edit of a placed order. Pure. The coupon's terms apply to the new sums (decision 0021), and VAT
- * is computed as at placing (specification notes §9). If the terms have changed since, the order keeps its original
- * discount.
+ * The totals after an edit of a placed order. Pure. The rules of its discounts apply to the new lines (decision 0021), and
+ * VAT is computed as at placing (specification notes §9).
  */
 import type { Address } from '@/contract/endpoints/account/address.ts'
 import type { EditPreview, OrderEdit } from '@/contract/endpoints/admin/order-entry.ts'
@@ -9,8 +8,8 @@ import { mostDue, totalsOf } from '@/domain/pricing.ts'
 import { territoryOf } from '@/domain/tax/tax-territories.ts'
 import { type OrderTax, taxedTotals } from '@/domain/tax/taxed-totals.ts'
 import { pick } from '@/lib/pick.ts'
-import { type CouponTerms, couponTakes } from '../../coupons/coupon-rule.ts'
 import type { OrderLineRow, OrderRow } from '../orders-repo.ts'
+import { type DiscountsAfter, discountsAfter, discountsWith, type EditedDiscounts } from './edit-discounts.ts'
 
 export interface ChangedLine {
   row: OrderLineRow
@@ -23,14 +22,10 @@ export interface EditPlan {
   lines: ChangedLine[] // the changed lines only
   after: EditPreview['after']
   tax: OrderTax | null
+  discounts: OrderRow['discounts']
+  lineDiscounts: { id: number; discount: number }[] // of the lines that stay and whose discount changes
   parts: EditPreview['parts']
   problems: EditPreview['problems']
-}
-
-/** The order's coupon and today's category of each line. */
-export interface EditedCoupon {
-  terms: CouponTerms
-  categories: ReadonlyMap<number, number> // by product id; deleted products are missing
 }
 
 interface MayEdit {
@@ -52,33 +47,19 @@ function changedLines(edit: OrderEdit, rows: readonly OrderLineRow[]): ChangedLi
 
 const isOther = (a: unknown, b: unknown) => b !== undefined && JSON.stringify(a) !== JSON.stringify(b)
 
-function discountAfter(
-  order: OrderRow,
-  rows: readonly OrderLineRow[],
-  totals: readonly number[],
-  coupon: EditedCoupon | undefined,
-): number {
-  if (!coupon) return order.discount
-  const discountOn = (sums: readonly number[]) =>
-    couponTakes(
-      coupon.terms,
-      rows.map(({ product_id }, at) => ({
-        category_id: coupon.categories.get(product_id) ?? null,
-        total: sums[at] ?? 0,
-      })),
-    )
-  return discountOn(rows.map(({ total }) => total)) === order.discount ? discountOn(totals) : order.discount
-}
-
 /** At the rates of the day the order was placed. */
 function newSums(
   { tax, vat_percent }: OrderRow,
   rows: readonly OrderLineRow[],
   totals: readonly number[],
-  { shipping, discount }: { shipping: number; discount: number },
+  { shipping, discount, lines: ofLines }: DiscountsAfter & { shipping: number },
 ): EditPreview['after'] & { tax: OrderTax | null } {
   if (!tax) return { ...totalsOf(totals, shipping, discount, vat_percent), tax: null }
-  const lines = rows.map((row, at) => ({ ...pick(row, ['tax_class', 'is_digital']), total: totals[at] ?? 0 }))
+  const lines = rows.map((row, at) => ({
+    ...pick(row, ['tax_class', 'is_digital']),
+    total: totals[at] ?? 0,
+    discount: ofLines[at] ?? 0,
+  }))
   return taxedTotals(lines, shipping, discount, tax.terms)
 }
 
@@ -104,22 +85,21 @@ export function editPlan(
   rows: readonly OrderLineRow[],
   edit: OrderEdit,
   may: MayEdit,
-  coupon?: EditedCoupon,
+  edited: EditedDiscounts,
 ): EditPlan {
   const lines = changedLines(edit, rows)
-  const totals = rows.map(row => {
-    const change = lines.find(changedLine => changedLine.row.id === row.id)
-    return change ? change.quantity * change.unit_price : row.total
-  })
-  const pieces = rows.map(
-    row => lines.find(changedLine => changedLine.row.id === row.id)?.quantity ?? row.quantity,
-  )
+  const newLines = rows.map(row => ({
+    row,
+    ...pick(lines.find(changedLine => changedLine.row.id === row.id) ?? row, ['quantity', 'unit_price']),
+  }))
+  const totals = newLines.map(({ quantity, unit_price }) => quantity * unit_price)
+  const pieces = newLines.map(({ quantity }) => quantity)
   const hasSums = lines.length > 0 || isOther(order.shipping, edit.shipping)
+  const reduced = hasSums
+    ? discountsAfter(order, newLines, edited)
+    : { discount: order.discount, lines: rows.map(({ discount }) => discount) }
   const { tax, ...after } = hasSums
-    ? newSums(order, rows, totals, {
-        shipping: edit.shipping ?? order.shipping,
-        discount: discountAfter(order, rows, totals, coupon),
-      })
+    ? newSums(order, rows, totals, { shipping: edit.shipping ?? order.shipping, ...reduced })
     : { ...sumsOf(order), tax: order.tax }
   const parts = (['shipping_address', 'billing_address', 'note'] as const).filter(part =>
     isOther(order[part], edit[part]),
@@ -132,5 +112,16 @@ export function editPlan(
   if (lines.some(({ row, unit_price, price_reason }) => unit_price !== row.unit_price && !price_reason))
     problems.push('price_reason')
   if (Math.max(after.subtotal, after.due) > mostDue) problems.push('too_large')
-  return { lines, after, tax, parts, problems }
+  return {
+    lines,
+    after,
+    tax,
+    discounts: hasSums ? discountsWith(order, after.discount, edited, newLines) : order.discounts,
+    lineDiscounts: newLines.flatMap(({ row, quantity }, at) => {
+      const discount = reduced.lines[at] ?? 0
+      return quantity === 0 || discount === row.discount ? [] : [{ id: row.id, discount }]
+    }),
+    parts,
+    problems,
+  }
 }

@@ -1,10 +1,10 @@
 /**
- * Rewrites an unpaid order without the withdrawn items: lines, sums, coupon, stock and the amount due, like an edit.
+ * Rewrites an unpaid order without the withdrawn items: lines, sums, discounts, stock and the amount due, like an edit.
  */
 import { OrderEdit } from '@/contract/endpoints/admin/order-entry.ts'
 import type { AppContext } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
-import { couponOfOrder } from '../edit/edit-coupon-repo.ts'
+import { discountsOfOrder } from '../edit/edit-discounts-repo.ts'
 import { writeEdit } from '../edit/edit-order.ts'
 import { editPlan } from '../edit/edit-plan.ts'
 import { stockChanges } from '../edit/edit-stock-repo.ts'
@@ -30,8 +30,8 @@ export async function writeWithout(
     })),
     ...(freesShipping && { shipping: 0 }),
   })
-  const coupon = await couponOfOrder(tx, order, rows)
-  const plan = editPlan(order, rows, edit, { words: true, sums: true }, coupon)
+  const discounts = await discountsOfOrder(tx, order, rows)
+  const plan = editPlan(order, rows, edit, { words: true, sums: true }, discounts)
   const stock = await stockChanges(tx, order.id, plan.lines)
   await writeEdit(tx, { order, plan, stock }, {}, { userId: order.user_id, at: now() })
 }

@@ -13,7 +13,7 @@ import { type FullQuote, quoteOf } from '../../cart-quote/quote.ts'
 import { stockNeeds } from '../../cart-quote/quote-lines.ts'
 import type { SaleFacts } from '../../cart-quote/sale-facts.ts'
 import { readSaleFacts } from '../../cart-quote/sale-facts-repo.ts'
-import { takeCoupon } from '../../coupons/coupons-repo.ts'
+import { takeCoupons } from '../../coupons/coupons-repo.ts'
 import { previewFiles } from '../../designs/picture-files.ts'
 import { spendPlaces } from '../../launches/launches-repo.ts'
 import { type LaunchVisitor, launchVisitor } from '../../launches/place-holder.ts'
@@ -168,7 +168,7 @@ async function takeWhatItNeeds(
   tx: Queryable,
   { order, holder, visitor }: { order: OrderRow; holder: Holder; visitor: LaunchVisitor | null },
   { quote, lines }: FullQuote,
-  { coupon, heldUnpaid, launches }: SaleFacts,
+  { discounts, heldUnpaid, launches }: SaleFacts,
   context: CallContext,
 ): Promise<void> {
   const needs = stockNeeds(lines)
@@ -181,8 +181,12 @@ async function takeWhatItNeeds(
   if (visitor && !(await spendPlaces(tx, launchIds, visitor, order.id)))
     throw new Rollback(refuse('order_refused'))
   if (heldUnpaid) await limitUnpaidStock(tx, order, needs)
-  if (quote.coupon && coupon && !(await takeCoupon(tx, coupon, order)))
-    throw new Rollback(refuse('coupon_invalid'))
+  const used = quote.discounts.map(({ id, goods, shipping }) => ({
+    id,
+    max_uses_each: discounts.rows.find(row => row.id === id)?.max_uses_each ?? null,
+    amount: goods + shipping,
+  }))
+  if (!(await takeCoupons(tx, used, order))) throw new Rollback(refuse('coupon_invalid'))
 }
 
 /**
@@ -219,6 +223,7 @@ function orderRow(sale: Sale, { quote, tax, taxScope }: FullQuote, currency: Cur
     tax,
     tax_scope: taxScope,
     coupon_code: quote.coupon?.code ?? null,
+    discounts: quote.discounts,
     shipping_method: quote.shipping_method,
     shipping_name: way?.name ?? '',
     is_pickup: way?.is_pickup ?? false,

@@ -23,6 +23,7 @@ function orderOf({ goods, shipping, off, vat }: typeof cases extends fc.Arbitrar
     total: unit * quantity,
     tax_class: 'standard' as const,
     is_digital: false,
+    discount: 0,
   }))
   const subtotal = lines.reduce((sum, line) => sum + line.total, 0)
   const totals = totalsOf(
@@ -70,7 +71,9 @@ it('C14: refunds the same total in parts as in one refund, never more', () => {
 
 it('refuses more pieces than were sold, a line twice and an unknown line', () => {
   const order = { due: 1000, subtotal: 1000, shipping: 0, discount: 0 }
-  const lines = [{ id: 1, quantity: 2, total: 1000, tax_class: 'standard' as const, is_digital: false }]
+  const lines = [
+    { id: 1, quantity: 2, total: 1000, tax_class: 'standard' as const, is_digital: false, discount: 0 },
+  ]
   const ask = (...requested: [number, number][]) =>
     refundPlan(order, lines, [], {
       lines: requested.map(([line_id, quantity]) => ({ line_id, quantity })),

@@ -11,6 +11,7 @@ export interface PaidLine {
   id: number
   quantity: number
   total: Cents
+  discount: Cents // of this line only; the rest of the order's discount belongs to all lines
   tax_class: TaxClass
   is_digital: boolean
 }
@@ -47,7 +48,7 @@ export interface Shares {
   shippingByPart: Cents[] // of each VAT rate
 }
 
-/** Splits the paid sum over lines and shipping, within each VAT rate. The coupon reduces the items only. */
+/** Splits the paid sum over lines and shipping, within each VAT rate. Discounts reduce the items only. */
 export function sharesOf(order: PaidOrder, lines: readonly PaidLine[]): Shares {
   const { tax } = order
   if (!tax) return sharesOfRate(order, lines)
@@ -67,11 +68,10 @@ function sharesOfRate(
   order: Pick<PaidOrder, 'due' | 'subtotal' | 'shipping' | 'discount'>,
   lines: readonly PaidLine[],
 ): Shares {
-  const off = splitCents(
-    Math.min(order.discount, order.subtotal),
-    lines.map(line => line.total),
-  )
-  const weights = lines.map((line, at) => line.total - (off[at] ?? 0))
+  const own = lines.map(({ total, discount }) => total - discount)
+  const ofLines = lines.reduce((sum, { discount }) => sum + discount, 0)
+  const off = splitCents(Math.min(order.discount, order.subtotal) - ofLines, own)
+  const weights = own.map((amount, at) => amount - (off[at] ?? 0))
   const parts = splitCents(order.due, [...weights, order.shipping])
   return {
     lines: new Map(lines.map((line, at) => [line.id, parts[at] ?? 0])),

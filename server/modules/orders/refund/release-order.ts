@@ -4,7 +4,7 @@ import type { AppContext } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { eachAlone } from '../../../kernel/each-alone.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../../kernel/route.ts'
-import { giveBackCoupon } from '../../coupons/coupons-repo.ts'
+import { giveBackCoupons } from '../../coupons/coupons-repo.ts'
 import { freePlacesOf } from '../../launches/launches-repo.ts'
 import { latestPayment } from '../../payments/payments-repo.ts'
 import { providerNamed } from '../../payments/providers.ts'
@@ -71,7 +71,7 @@ export async function release(
     .filter(({ restocked }) => restocked === false)
     .map(({ line_id, unsent = 0 }) => ({ line_id, quantity: unsent }))
   await giveBackStock(tx, orderId, now, unsaleable, lines)
-  await giveBackCoupon(tx, orderId)
+  await giveBackCoupons(tx, orderId)
   if (kind === 'abandoned') {
     await freePlacesOf(tx, orderId)
     return { order: await storeOrder(tx, orderId, { status: kind, expires_at: null, ...withoutPerson }) }

@@ -6,7 +6,7 @@ import { type CallContext, callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { isRefusal, type Refusal, refuse } from '../../../kernel/route.ts'
 import { queueOrderEvent } from '../../../kernel/webhook-outbox.ts'
-import { giveBackCoupon } from '../../coupons/coupons-repo.ts'
+import { giveBackCoupons } from '../../coupons/coupons-repo.ts'
 import { rememberCarrier, trackingPageOf } from '../../shipping/carriers-repo.ts'
 import { sendOrderEmail } from '../order-emails.ts'
 import { insertOrderEvent } from '../order-events-repo.ts'
@@ -181,7 +181,7 @@ export async function followGoods(
   if (!status) return
   await insertOrderEvent(tx, order.id, status, context.now())
   if (status === 'completed') return
-  await giveBackCoupon(tx, order.id)
+  await giveBackCoupons(tx, order.id)
   await context.events.publish('order-cancelled', { orderId: order.id }, tx)
 }
 

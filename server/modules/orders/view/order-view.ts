@@ -168,6 +168,7 @@ export function viewOf(parts: OrderParts, now: Date): Order {
     vat_percent: order.vat_percent,
     taxes: order.tax && sharesOfTax(order.tax),
     coupon_code: order.coupon_code,
+    discounts: order.discounts,
     shipping_method: shipping_method ? { code: shipping_method, name: shipping_name } : null,
     delivery: promised(order),
     pickup: methods.pickup,

@@ -132,6 +132,7 @@ export const SettingsChange = z
     complete_after_days: z.int().min(0).max(365),
     retention: RetentionSetting,
     tax: TaxSetting,
+    discount_minimum_after: z.boolean(),
     checkout_enable_coupon_input: z.boolean(),
     checkout_enable_ticket_request: z.boolean(),
   })

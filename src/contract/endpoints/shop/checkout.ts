@@ -14,7 +14,7 @@ import { Address, Country } from '../account/address.ts'
 import { Email } from '../account/auth.ts'
 import { Configuration } from './collections.ts'
 import { DeliveryPromise, PickupPlace } from './delivery.ts'
-import { Order, PaymentKind, TaxShare } from './orders.ts'
+import { Order, OrderDiscount, PaymentKind, TaxShare } from './orders.ts'
 import { RoomPass } from './rooms.ts'
 
 export const paymentMethods = ['card', 'transfer', 'cash'] as const
@@ -83,10 +83,16 @@ export type QuoteProblem = z.infer<typeof QuoteProblem>
 
 /** Reasons why a discount code is not applied. They never prevent an order. The sums are then without the code. */
 export const couponRefusals = [
-  'invalid', // unknown, inactive, outside its dates or used up
+  'invalid', // unknown, inactive or expired
+  'early', // valid from `starts_at`
+  'used_up', // the limit of all customers is reached
   'minimum', // its items cost less than `amount`
   'used', // this customer has reached the limit
-  'elsewhere', // the cart has no item of its categories
+  'customer', // for other customers or another price list
+  'elsewhere', // the cart has no item it applies to
+  'pieces', // `pieces` more of its items are needed
+  'shipping', // there is no shipping price it could reduce
+  'combination', // it combines with no other discount, and the others are worth more
 ] as const
 export type CouponRefusalCode = (typeof couponRefusals)[number]
 
@@ -94,8 +100,18 @@ const CouponRefusal = z.object({
   code: z.enum(couponRefusals),
   amount: z.int().nullable(), // cents: the minimum
   missing: z.int().nullable(), // cents missing to reach the minimum
+  pieces: z.int().nullable(),
+  starts_at: z.string().nullable(),
 })
 export type CouponRefusal = z.infer<typeof CouponRefusal>
+
+/** An automatic discount that the cart does not reach yet. Exactly one of the two amounts is set. */
+const NextDiscount = z.object({
+  name: z.string(),
+  missing: z.int().nullable(), // cents
+  pieces: z.int().nullable(),
+})
+export type NextDiscount = z.infer<typeof NextDiscount>
 
 const QuoteLine = z.object({
   product_id: z.int(),
@@ -119,7 +135,8 @@ const ShippingChoice = z.object({
   code: z.string(),
   name: z.string(),
   note: z.string(),
-  price: z.int(),
+  price: z.int(), // after discounts
+  full_price: z.int(),
   is_pickup: z.boolean(), // collected in the shop, without address
   delivery: DeliveryPromise.nullable(), // for an order paid now; null = no promise
 })
@@ -175,6 +192,8 @@ export const Quote = z
     pickup: PickupPlace.nullable(), // collection point of the selected method
     coupon: z.object({ code: z.string(), discount: z.int() }).nullable(),
     coupon_refusal: CouponRefusal.nullable(), // null: no code was sent, or it is applied
+    discounts: z.array(OrderDiscount), // in the order of application, the code's included
+    next_discounts: z.array(NextDiscount), // at most two, the nearest first
     vat_percent: z.int(), // of the specification's formula
     tax: QuoteTax.nullable(), // null: the specification's formula
     totals: z.object({

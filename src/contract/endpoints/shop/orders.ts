@@ -160,6 +160,16 @@ export const TaxShare = z.object({
 })
 export type TaxShare = z.infer<typeof TaxShare>
 
+/** An applied discount. `name` is in the language of the reader's quote or of the order. */
+export const OrderDiscount = z.object({
+  id: z.int(),
+  code: z.string().nullable(), // null: automatic
+  name: z.string(),
+  goods: z.int(), // cents off the items, part of `discount`
+  shipping: z.int(), // cents off the shipping, already deducted from `shipping`
+})
+export type OrderDiscount = z.infer<typeof OrderDiscount>
+
 export const Order = OrderSummary.extend({
   lines: z.array(OrderLine),
   subtotal: z.int(),
@@ -171,6 +181,7 @@ export const Order = OrderSummary.extend({
   vat_percent: z.int(),
   taxes: z.array(TaxShare).nullable(), // null: the specification's formula
   coupon_code: z.string().nullable(),
+  discounts: z.array(OrderDiscount), // in the order of application; empty for orders placed before they were stored
   shipping_method: z.object({ code: z.string(), name: z.string() }).nullable(),
   delivery: DeliveryDays.nullable(), // as promised; null: no promise, or not before the payment
   pickup: PickupPlace.nullable(), // collection point

@@ -42,8 +42,15 @@ export type ContentItem = z.infer<typeof ContentItem>
 /** In addition to the texts of one language, the record's fields with their names in the administration. */
 export type RecordItem = ContentItem & Record<string, unknown>
 
+/** A missing field of a change keeps the stored value. */
+const withoutDefault = (field: unknown): z.ZodType =>
+  (field instanceof z.ZodDefault ? field.unwrap() : field) as z.ZodType
+
 const recordItem = ({ shape }: { shape: z.ZodRawShape }): z.ZodType<RecordItem> => {
-  const optionalFields = Object.entries(shape).map(([name, field]) => [name, (field as z.ZodType).optional()])
+  const optionalFields = Object.entries(shape).map(([name, field]) => [
+    name,
+    withoutDefault(field).optional(),
+  ])
   return z.object({ ...ContentItem.shape, ...Object.fromEntries(optionalFields) }) as z.ZodType<RecordItem>
 }
 

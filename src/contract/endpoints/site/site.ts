@@ -70,7 +70,7 @@ export const getFaq = endpoint({
 })
 
 export const Coupon = z
-  .object({ code: z.string(), percent: z.int().nullable(), amount: z.int().nullable() })
+  .object({ code: z.string(), percent: z.int().nullable(), amount: z.int().nullable() }) // both null: another kind
   .meta({ id: 'Coupon' })
 export type Coupon = z.infer<typeof Coupon>
 
@@ -84,7 +84,12 @@ export const validateCoupon = endpoint({
   body: z.strictObject({
     code: z.string({ error: 'required' }).overwrite(couponKey).min(1, 'coupon_empty').max(60),
   }),
-  response: z.object({ valid: z.boolean(), coupon: Coupon.nullable() }),
+  response: z.object({
+    valid: z.boolean(),
+    coupon: Coupon.nullable(),
+    reason: z.enum(['early', 'used_up', 'invalid']).nullable(), // null: it is valid
+    starts_at: z.string().nullable(), // of a code that is not valid yet
+  }),
   problems: [],
   limit: 'coupon',
 })

@@ -13,9 +13,10 @@ import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { CouponField } from '../kit/coupon-field.tsx'
 import { chooseCountry, useServedCountries } from '../kit/delivery-country.tsx'
-import { priceText, type ShopWords } from '../kit/product-words.ts'
+import { NextDiscounts } from '../kit/next-discounts.tsx'
+import type { ShopWords } from '../kit/product-words.ts'
 import { quoteProblemWords } from '../kit/quote-problem-words.ts'
-import { SumList, SumRow } from '../kit/sum-list.tsx'
+import { ShippingRow, SumList } from '../kit/sum-list.tsx'
 import styles from './cart-summary-panel.module.css'
 import { FreeShipping } from './free-shipping.tsx'
 import type { CartQuote } from './use-cart-quote.ts'
@@ -46,18 +47,10 @@ function Sums({ quote, words }: { quote: Quote; words: ShopWords }) {
       words={words}
       of={{ ...quote.totals, vatPercent: quote.vat_percent }}
       taxes={quote.tax?.shares ?? null}
-      hasDiscount={quote.coupon !== null}
+      discounts={quote.discounts}
     >
       {method && (
-        <SumRow
-          name={
-            <>
-              {words.t('checkout.shipping')} <small>{method.name}</small>
-            </>
-          }
-        >
-          {priceText(words, method.price)}
-        </SumRow>
+        <ShippingRow words={words} method={method.name} price={method.price} discounts={quote.discounts} />
       )}
     </SumList>
   )
@@ -88,6 +81,7 @@ export function CartSummaryPanel({ quoted, words, linkTo }: SummaryProps) {
           <FreeShipping quote={quote} words={words} />
           {quote.needs_shipping && <ShipTo quoted={quoted} words={words} />}
           {hasCoupons && <CouponField quote={quote} words={words} />}
+          <NextDiscounts quote={quote} words={words} />
           <Sums quote={quote} words={words} />
           {ofOrder(quote).map(problem => (
             <Note key={problem.code} tone="warning">

@@ -23,9 +23,10 @@ import { CouponField } from '../kit/coupon-field.tsx'
 import { GuaranteeNotice } from '../kit/guarantee-notice.tsx'
 import { LineException } from '../kit/line-exception.tsx'
 import { LineNiche } from '../kit/line-niche.tsx'
-import { money, priceText, type ShopWords } from '../kit/product-words.ts'
+import { NextDiscounts } from '../kit/next-discounts.tsx'
+import { money, type ShopWords } from '../kit/product-words.ts'
 import { quoteProblemWords } from '../kit/quote-problem-words.ts'
-import { SumList, SumRow } from '../kit/sum-list.tsx'
+import { ShippingRow, SumList, SumRow } from '../kit/sum-list.tsx'
 import { isOnline } from './payment-panel.tsx'
 import styles from './summary-panel.module.css'
 
@@ -92,10 +93,10 @@ function Totals({ quote, words }: { quote: Quote; words: ShopWords }) {
       words={words}
       of={{ ...quote.totals, vatPercent: quote.vat_percent }}
       taxes={quote.tax?.shares ?? null}
-      hasDiscount={quote.coupon !== null}
+      discounts={quote.discounts}
     >
       {quote.needs_shipping && (
-        <SumRow name={t('checkout.shipping')}>{priceText(words, quote.totals.shipping - surcharge)}</SumRow>
+        <ShippingRow words={words} price={quote.totals.shipping - surcharge} discounts={quote.discounts} />
       )}
       {paid && surcharge > 0 && (
         <SumRow name={t('checkout.surcharge', { name: paid.name })}>{money(words, surcharge)}</SumRow>
@@ -182,6 +183,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
       </ul>
       {hasCoupons && <CouponField quote={quote} words={words} />}
       <VatChoice words={words} />
+      <NextDiscounts quote={quote} words={words} />
       <Totals quote={quote} words={words} />
       {quote.problems.map(problem => (
         <Note key={`${problem.code}-${problem.line}`} tone="warning">

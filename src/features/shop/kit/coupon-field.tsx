@@ -4,6 +4,7 @@ import { call } from '@/api/client.ts'
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import { validateCoupon } from '@/contract/endpoints/site/site.ts'
 import { couponKey } from '@/domain/copied-codes.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { useCart } from '@/stores/cart.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
@@ -17,16 +18,19 @@ interface CouponFieldProps {
 }
 
 /** Shows why a quote does not apply the code. The order can be placed without it. */
-export const couponRefusalText = (
+export function couponRefusalText(
   words: ShopWords,
-  { code: reason, amount, missing }: NonNullable<Quote['coupon_refusal']>,
+  { code: reason, amount, missing, pieces, starts_at }: NonNullable<Quote['coupon_refusal']>,
   code: string,
-): string =>
-  words.t(`coupon.${reason}`, {
+): string {
+  if (reason === 'pieces') return words.t('coupon.pieces', { code, count: pieces ?? 1 })
+  return words.t(`coupon.${reason}`, {
     code,
     amount: money(words, amount ?? 0),
     missing: money(words, missing ?? 0),
+    day: starts_at ? dayWords(starts_at, words.locale) : '',
   })
+}
 
 export function CouponField({ quote, words }: CouponFieldProps) {
   const { t } = words
@@ -42,9 +46,13 @@ export function CouponField({ quote, words }: CouponFieldProps) {
     const response = await call(validateCoupon, { body: { code } })
     setAsking(false)
     if (!response.ok) return setFault(t('coupon.failed'))
-    if (!response.value.valid || !response.value.coupon) return setFault(t('coupon.invalid'))
+    const { coupon, reason, starts_at } = response.value
+    if (!coupon) {
+      const refusal = { code: reason ?? 'invalid', amount: null, missing: null, pieces: null, starts_at }
+      return setFault(couponRefusalText(words, refusal, couponKey(code)))
+    }
     setFault(undefined)
-    setCartCoupon(response.value.coupon)
+    setCartCoupon(coupon)
   }
   const remove = () => {
     setCartCoupon(null)

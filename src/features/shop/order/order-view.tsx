@@ -15,8 +15,8 @@ import { Niche } from '@/ui/shop/niche.tsx'
 import { countryNames } from '../kit/address/country-name.ts'
 import { arrivalText } from '../kit/delivery-text.ts'
 import { LineException } from '../kit/line-exception.tsx'
-import { money, priceText, type ShopWords } from '../kit/product-words.ts'
-import { SumList, SumRow } from '../kit/sum-list.tsx'
+import { money, type ShopWords } from '../kit/product-words.ts'
+import { ShippingRow, SumList, SumRow } from '../kit/sum-list.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import styles from './order-view.module.css'
@@ -71,12 +71,12 @@ function Sums({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
       words={words}
       of={{ ...order, vatPercent: order.vat_percent }}
       taxes={order.taxes}
-      hasDiscount={order.discount > 0}
+      discounts={order.discounts}
       coupon={order.coupon_code}
       after={order.refunded > 0 && <SumRow name={of('refunded')}>{money(words, -order.refunded)}</SumRow>}
     >
       {(order.shipping_method || shipping > 0) && (
-        <SumRow name={t('checkout.shipping')}>{priceText(words, shipping)}</SumRow>
+        <ShippingRow words={words} price={shipping} discounts={order.discounts} />
       )}
       {order.surcharge > 0 && (
         <SumRow name={t('checkout.surcharge', { name: order.payment_method.name })}>

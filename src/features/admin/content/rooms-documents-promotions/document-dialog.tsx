@@ -19,6 +19,7 @@ import { iconDownloadSimple } from '@/ui/icon/icons.ts'
 import { ChecksInput, RolesInput } from '../../framework/fields/checks-input.tsx'
 import { NumberInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
 import { LanguageTabs } from '../../framework/fields/language-tabs.tsx'
+import { RecordsInput } from '../../framework/fields/records-input.tsx'
 import { shareWritten } from '../../framework/list/share-written.ts'
 import shared from '../../framework/record/dialog-fields.module.css'
 import { RecordScreen } from '../../framework/record/record-screen.tsx'
@@ -28,7 +29,6 @@ import { useRefuse } from '../../framework/record/use-refuse.ts'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
 import { bodyOfDocument, freshDocument, type SentDocument, type StoredDocument } from './document-form.ts'
 import { FileDrop } from './file-drop.tsx'
-import { PeopleInput } from './people-input.tsx'
 import styles from './places.module.css'
 import { Translated } from './translated.tsx'
 
@@ -103,7 +103,7 @@ function Fields({ record, sent, locale, onRemoved }: FieldsProps) {
           label: wordIn(room.names, locale),
         }))}
       />
-      <PeopleInput label={t('add_person')} known={record?.users ?? []} />
+      <RecordsInput source="user_ids" kind="users" label={t('add_person')} known={record?.users ?? []} />
       <NumberInput source="position" label={t('position')} />
       <SwitchInput
         source="is_withdrawn"

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { TooltipButton } from '@/ui/content/tooltip.tsx'
 import { iconTrash } from '@/ui/icon/icons.ts'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
+import { findProducts, productsById } from '../../framework/fields/found-record.ts'
+import { RecordSearch } from '../../framework/fields/record-search.tsx'
 import { Thumbnail } from '../../framework/list/thumbnail.tsx'
 import { SortableRows } from '../../framework/record/sortable-rows.tsx'
-import { findProducts, productsById } from './found-record.ts'
 import styles from './places.module.css'
-import { RecordSearch } from './record-search.tsx'
 
 interface ProductRowsProps {
   ids: readonly number[]

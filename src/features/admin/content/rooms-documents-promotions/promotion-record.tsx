@@ -173,8 +173,8 @@ function Side({ locale }: { locale: Locale }) {
           hint={t('promotions.coupon_hint')}
           from={coupons}
           options={(coupons.data?.data ?? [])
-            .filter(coupon => coupon.is_active)
-            .map(({ id, code }) => ({ value: String(id), label: code }))}
+            .filter(({ is_active, kind }) => is_active && kind === 'goods')
+            .flatMap(({ id, code }) => (code === null ? [] : [{ value: String(id), label: code }]))}
         />
       </Panel>
       <Panel dense titleAs="h2" title={t('promotions.picture')}>

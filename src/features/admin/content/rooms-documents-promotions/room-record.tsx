@@ -15,15 +15,15 @@ import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconArrowsClockwise, iconStorefront } from '@/ui/icon/icons.ts'
 import { ChecksInput, RolesInput } from '../../framework/fields/checks-input.tsx'
+import { allDocuments } from '../../framework/fields/found-record.ts'
 import { NumberInput, SelectInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
 import { LanguagePanel } from '../../framework/fields/language-panel.tsx'
+import { RecordsInput } from '../../framework/fields/records-input.tsx'
 import { RichTextInput } from '../../framework/fields/rich-text-input.tsx'
 import { shareWritten } from '../../framework/list/share-written.ts'
 import { RecordFrame } from '../../framework/record/record-frame.tsx'
 import { RecordScreen } from '../../framework/record/record-screen.tsx'
 import { RemoveRecord } from '../../framework/record/remove-record.tsx'
-import { allDocuments } from './found-record.ts'
-import { PeopleInput } from './people-input.tsx'
 import styles from './places.module.css'
 import { bodyOfRoom, freshRoom, newCode } from './room-form.ts'
 import { RoomProducts } from './room-products.tsx'
@@ -155,7 +155,14 @@ function Side({ record, locale }: { record: AdminRoom | null; locale: Locale }) 
             options={roomAccesses.map(access => ({ value: access, label: t(`rooms.access.${access}`) }))}
           />
           {access === 'roles' && <RolesInput label={t('admin:products.roles')} />}
-          {access === 'users' && <PeopleInput label={t('add_person')} known={record?.users ?? []} />}
+          {access === 'users' && (
+            <RecordsInput
+              source="user_ids"
+              kind="users"
+              label={t('add_person')}
+              known={record?.users ?? []}
+            />
+          )}
           <NumberInput source="position" label={t('position')} />
         </div>
       </Panel>

@@ -68,6 +68,7 @@ export const settingGroups: Record<GroupName, readonly Key[]> = {
     'low_stock_threshold',
     'complete_after_days',
     'tax',
+    'discount_minimum_after',
     'checkout_enable_coupon_input',
     'checkout_enable_ticket_request',
     'retention',

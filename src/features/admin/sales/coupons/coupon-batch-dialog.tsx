@@ -81,7 +81,7 @@ export function CouponBatchDialog({ locale, onClose }: { locale: Locale; onClose
             />
           </div>
         </div>
-        <CouponFields locale={locale} many />
+        <CouponFields locale={locale} users={[]} many />
         <div className={styles.foot}>
           <Button size="dense" type="submit">
             {t('coupons.make')}

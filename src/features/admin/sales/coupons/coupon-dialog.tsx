@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { call, callOrThrow } from '@/api/client.ts'
+import { call } from '@/api/client.ts'
 import {
   type AdminCoupon,
   type CouponBody,
@@ -10,23 +9,23 @@ import {
   emptyCoupon,
   removeCoupon,
 } from '@/contract/endpoints/admin/coupons.ts'
-import { listCategories } from '@/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { pickLike } from '@/lib/pick.ts'
 import { shopInstant, shopTime } from '@/lib/shop-clock.ts'
 import { Segment } from '@/ui/action/segment.tsx'
-import { Check } from '@/ui/form/check.tsx'
 import { CalendarField } from '../../framework/fields/calendar-field.tsx'
 import { MoneyInput, NumberInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
-import { ChoicesFailure } from '../../framework/list/choices-failure.tsx'
 import { type RecordCalls, RecordDialog } from '../../framework/record/record-dialog.tsx'
 import styles from './coupons.module.css'
+import { DiscountBuyers, DiscountNames, DiscountRuleFields } from './discount-fields.tsx'
+import { DiscountPreview } from './discount-preview.tsx'
 
 export const freshCoupon: CouponBody = { ...emptyCoupon(), percent: 10, max_uses_each: 1 }
 
 interface CouponDialogProps {
   coupon: AdminCoupon | null // null creates a coupon
   locale: Locale
+  money: (cents: number) => string
   onClose: () => void
   onTheirs: (coupon: AdminCoupon) => void // loads the version that another admin saved
 }
@@ -37,13 +36,14 @@ const calls: RecordCalls<AdminCoupon, CouponBody> = {
   remove: id => call(removeCoupon, { params: { id } }),
 }
 
-export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialogProps) {
+export function CouponDialog({ coupon, locale, money, onClose, onTheirs }: CouponDialogProps) {
   const { t } = useTranslation('admin')
   return (
     <RecordDialog
       record={coupon}
       fresh={freshCoupon}
-      title={coupon ? coupon.code : t('coupons.new')}
+      width={720}
+      title={coupon ? (coupon.code ?? coupon.names.it) : t('coupons.new')}
       calls={calls}
       bodyFrom={form => pickLike(form, emptyCoupon())}
       queryKey={['coupons']}
@@ -51,42 +51,28 @@ export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialog
       onClose={onClose}
       onTheirs={onTheirs}
     >
-      <CouponFields locale={locale} />
+      <CouponFields locale={locale} users={coupon?.users ?? []} />
+      <DiscountPreview money={money} />
     </RecordDialog>
   )
 }
 
-/** Fields of the rule, for one code or for many codes. */
-export function CouponFields({ locale, many }: { locale: Locale; many?: boolean }) {
-  const { t } = useTranslation('admin')
-  const { change: setPercent } = useField<number | null>('percent')
-  const { change: setAmount } = useField<number | null>('amount')
-  const percent = useWatch({ name: 'percent' }) as number | null
-  const isPercent = percent !== null
+interface CouponFieldsProps {
+  locale: Locale
+  users: AdminCoupon['users'] // the stored customers
+  many?: boolean // for many codes
+}
+
+/** Fields of the rule, for one discount or for many codes. */
+export function CouponFields({ locale, users, many }: CouponFieldsProps) {
+  const { t } = useTranslation(['admin', 'admin-goods'])
   return (
     <div className={styles.fields}>
-      {!many && <TextInput source="code" label={t('coupons.code')} />}
+      {!many && <CodeFields />}
       <SwitchInput source="is_active" label={t('coupons.on')} />
-      <div className={styles.gives}>
-        <Segment
-          label={t('coupons.gives')}
-          size="dense"
-          value={isPercent ? 'percent' : 'amount'}
-          onChange={kind => {
-            setPercent(kind === 'percent' ? 10 : null)
-            setAmount(kind === 'percent' ? null : 500)
-          }}
-          options={[
-            { value: 'percent', label: '%' },
-            { value: 'amount', label: '€' },
-          ]}
-        />
-        {isPercent ? (
-          <NumberInput source="percent" label={t('products.discount')} end={<span>%</span>} />
-        ) : (
-          <MoneyInput source="amount" label={t('products.discount')} />
-        )}
-      </div>
+      <DiscountNames />
+      <DiscountRuleFields locale={locale} />
+      <DiscountBuyers users={users} />
       <MoneyInput source="minimum" label={t('coupons.minimum')} />
       <div className={styles.pair}>
         <DayInput source="starts_at" label={t('coupons.starts')} time="00:00:00" />
@@ -101,8 +87,36 @@ export function CouponFields({ locale, many }: { locale: Locale; many?: boolean 
           placeholder={t('coupons.endless')}
         />
       </div>
-      <Categories locale={locale} />
+      <SwitchInput
+        source="is_combinable"
+        label={t('admin-goods:coupons.combinable')}
+        hint={t('admin-goods:coupons.combinable_hint')}
+      />
     </div>
+  )
+}
+
+/** An automatic discount has no code. */
+function CodeFields() {
+  const { t } = useTranslation(['admin', 'admin-goods'])
+  const { value, change } = useField<string | null>('code')
+  const uses = useWatch({ name: 'uses' }) as number | undefined
+  return (
+    <>
+      {!uses && (
+        <Segment
+          label={t('admin-goods:coupons.method')}
+          size="dense"
+          value={value === null ? 'automatic' : 'code'}
+          onChange={method => change(method === 'code' ? '' : null)}
+          options={[
+            { value: 'code', label: t('admin-goods:coupons.methods.code') },
+            { value: 'automatic', label: t('admin-goods:coupons.methods.automatic') },
+          ]}
+        />
+      )}
+      {value !== null && <TextInput source="code" label={t('coupons.code')} />}
+    </>
   )
 }
 
@@ -116,30 +130,5 @@ function DayInput({ source, label, time }: { source: string; label: string; time
       value={value ? shopTime(new Date(value)).slice(0, 10) : ''}
       onChange={event => change(shopInstant(`${event.currentTarget.value}T${time}`)?.toISOString() ?? null)}
     />
-  )
-}
-
-function Categories({ locale }: { locale: Locale }) {
-  const { t } = useTranslation('admin')
-  const { value, change } = useField<number[]>('category_ids')
-  const query = useQuery({
-    queryKey: ['admin', 'categories', locale],
-    queryFn: () => callOrThrow(listCategories),
-  })
-  return (
-    <fieldset className={styles.categories}>
-      <legend>{t('coupons.categories')}</legend>
-      <ChoicesFailure of={query} />
-      {query.data?.data.map(({ id, name }) => (
-        <Check
-          key={id}
-          label={name}
-          checked={value.includes(id)}
-          onChange={event =>
-            change(event.currentTarget.checked ? [...value, id] : value.filter(other => other !== id))
-          }
-        />
-      ))}
-    </fieldset>
   )
 }

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { type AdminCoupon, adminCoupons, createCoupon } from '@/contract/endpoints/admin/coupons.ts'
+import { type AdminCoupon, adminCoupons, createCoupon, emptyCoupon } from '@/contract/endpoints/admin/coupons.ts'
 import { readListSettings } from '@/contract/endpoints/admin/list-views.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { AdminContext } from '../../framework/shell/admin-context.tsx'
@@ -11,6 +11,7 @@ import { CouponList } from './coupon-list.tsx'
 
 const sent = vi.hoisted(() => ({ answer: (_: unknown, __: unknown): unknown => undefined }))
 const coupon: AdminCoupon = {
+  ...emptyCoupon(),
   id: 3,
   version: 'first',
   code: 'DRAGO10',
@@ -24,6 +25,8 @@ const coupon: AdminCoupon = {
   category_ids: [],
   is_active: true,
   uses: 4,
+  discounted: 1250,
+  users: [],
   batch: null,
 }
 
@@ -38,7 +41,7 @@ vi.mock('@/api/client.ts', () => ({
 }))
 
 beforeAll(async () => {
-  const areas = ['admin', 'admin-goods', 'react-admin', 'validation', 'common', 'ui']
+  const areas = ['admin', 'admin-goods', 'admin-places', 'react-admin', 'validation', 'common', 'ui']
   await startI18n('it', areas)
   await loadAreas(areas)
 })
@@ -66,7 +69,7 @@ it('shows the discount and the uses of each coupon, and sends a new one as enter
   expect(row.textContent).toContain('−10%')
   expect(row.textContent).toContain('da 2000 c')
   expect(row.textContent).toContain('4 / 100')
-  fireEvent.click(screen.getByRole('button', { name: 'Nuovo codice sconto' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Nuovo sconto' }))
   const dialog = await screen.findByRole('dialog')
   fireEvent.change(within(dialog).getByRole('textbox', { name: 'Codice' }), { target: { value: 'prova' } })
   fireEvent.click(within(dialog).getByRole('radio', { name: '€' }))

@@ -3,9 +3,11 @@
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { type AdminCoupon, couponStates } from '@/contract/endpoints/admin/coupons.ts'
+import { type AdminCoupon, couponMethods } from '@/contract/endpoints/admin/coupons.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { wordIn } from '@/contract/localized-texts.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { discountState, discountStates } from '@/domain/discounts.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { percentText } from '@/i18n/percent.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -34,6 +36,14 @@ export function CouponList({ title, locale, money, linkTo }: CouponListProps) {
   const [open, setOpen] = useState<Open>()
   const [isMany, setMany] = useState(false)
   const [used, setUsed] = useState<AdminCoupon>()
+  const nameOf = ({ code, names }: AdminCoupon) => code ?? wordIn(names, locale)
+  const giftOf = ({ kind, percent, amount, buy_quantity, get_quantity, get_percent }: AdminCoupon) => {
+    if (kind === 'shipping') return t('admin-goods:coupons.gifts.shipping')
+    if (kind === 'goods')
+      return percent === null ? `−${money(amount ?? 0)}` : `−${percentText(percent, locale)}`
+    const pieces = { buy: buy_quantity, get: get_quantity, percent: percentText(get_percent ?? 100, locale) }
+    return t(get_percent === 100 ? 'admin-goods:coupons.bundle_free' : 'admin-goods:coupons.bundle', pieces)
+  }
   const day = (at: string) => dayWords(at, locale)
   const validity = ({ starts_at, ends_at }: AdminCoupon) => {
     if (starts_at && ends_at) return `${day(starts_at)} – ${day(ends_at)}`
@@ -49,14 +59,24 @@ export function CouponList({ title, locale, money, linkTo }: CouponListProps) {
         searchHint={t('coupons.code')}
         emptyTitle={t('empty.coupons')}
         filters={
-          <ChoiceFilter
-            source="state"
-            label={t('column.status')}
-            options={couponStates.map(state => ({
-              value: state,
-              label: t(`admin-goods:coupons.states.${state}`),
-            }))}
-          />
+          <>
+            <ChoiceFilter
+              source="state"
+              label={t('column.status')}
+              options={discountStates.map(state => ({
+                value: state,
+                label: t(`admin-goods:coupons.states.${state}`),
+              }))}
+            />
+            <ChoiceFilter
+              source="method"
+              label={t('admin-goods:coupons.method')}
+              options={couponMethods.map(method => ({
+                value: method,
+                label: t(`admin-goods:coupons.methods.${method}`),
+              }))}
+            />
+          </>
         }
         actions={
           <>
@@ -75,9 +95,11 @@ export function CouponList({ title, locale, money, linkTo }: CouponListProps) {
           render={(coupon: AdminCoupon) => (
             <>
               <button type="button" className={styles.code} onClick={() => setOpen({ coupon })}>
-                {coupon.code}
+                {nameOf(coupon)}
               </button>
-              {coupon.batch && <small className={styles.from}>{coupon.batch}</small>}
+              <small className={styles.from}>
+                {coupon.batch ?? (coupon.code === null && t('admin-goods:coupons.methods.automatic'))}
+              </small>
             </>
           )}
         />
@@ -91,11 +113,11 @@ export function CouponList({ title, locale, money, linkTo }: CouponListProps) {
           source="percent"
           disableSort
           label={t('coupons.gives')}
-          render={({ percent, amount, minimum }: AdminCoupon) => (
+          render={(coupon: AdminCoupon) => (
             <>
-              <b>{percent === null ? `−${money(amount ?? 0)}` : `−${percentText(percent, locale)}`}</b>
-              {minimum > 0 && (
-                <small className={styles.from}>{t('coupons.from', { amount: money(minimum) })}</small>
+              <b>{giftOf(coupon)}</b>
+              {coupon.minimum > 0 && (
+                <small className={styles.from}>{t('coupons.from', { amount: money(coupon.minimum) })}</small>
               )}
             </>
           )}
@@ -111,9 +133,12 @@ export function CouponList({ title, locale, money, linkTo }: CouponListProps) {
               coupon.max_uses === null ? String(coupon.uses) : `${coupon.uses} / ${coupon.max_uses}`
             if (coupon.uses === 0) return amount
             return (
-              <button type="button" className={styles.code} onClick={() => setUsed(coupon)}>
-                {amount} <Spoken>{t('admin-goods:coupons.uses_of', { code: coupon.code })}</Spoken>
-              </button>
+              <>
+                <button type="button" className={styles.code} onClick={() => setUsed(coupon)}>
+                  {amount} <Spoken>{t('admin-goods:coupons.uses_of', { code: nameOf(coupon) })}</Spoken>
+                </button>
+                <small className={styles.from}>−{money(coupon.discounted)}</small>
+              </>
             )
           }}
         />
@@ -133,6 +158,7 @@ export function CouponList({ title, locale, money, linkTo }: CouponListProps) {
           key={open.coupon?.version ?? 'new'}
           coupon={open.coupon}
           locale={locale}
+          money={money}
           onClose={() => setOpen(undefined)}
           onTheirs={coupon => setOpen({ coupon })}
         />
@@ -141,10 +167,16 @@ export function CouponList({ title, locale, money, linkTo }: CouponListProps) {
   )
 }
 
-/** An active coupon past its end gives no discount. */
-function State({ coupon: { is_active, ends_at } }: { coupon: AdminCoupon }) {
-  const { t } = useTranslation('admin')
-  if (is_active && ends_at && new Date(ends_at).getTime() <= Date.now())
-    return <Badge tone="warning">{t('orders.status.expired')}</Badge>
-  return <Badge tone={is_active ? 'success' : 'muted'}>{t(is_active ? 'coupons.on' : 'coupons.off')}</Badge>
+const tones = {
+  active: 'success',
+  scheduled: 'info',
+  over: 'warning',
+  used: 'warning',
+  off: 'muted',
+} as const
+
+function State({ coupon }: { coupon: AdminCoupon }) {
+  const { t } = useTranslation('admin-goods')
+  const state = discountState(coupon, new Date())
+  return <Badge tone={tones[state]}>{t(`coupons.state.${state}`)}</Badge>
 }

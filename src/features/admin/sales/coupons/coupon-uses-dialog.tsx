@@ -35,14 +35,19 @@ export function CouponUsesDialog({ coupon, locale, money, linkTo, onClose }: Cou
   })
   const pages = Math.ceil((data?.meta.total ?? 0) / perPage)
   return (
-    <AdminDialog open onClose={onClose} width={720} title={t('coupons.uses_of', { code: coupon.code })}>
+    <AdminDialog
+      open
+      onClose={onClose}
+      width={720}
+      title={t('coupons.uses_of', { code: coupon.code ?? coupon.names.it })}
+    >
       {error && !data ? (
         <PartFailure onRetry={refetch} />
       ) : !data ? (
         <Skeleton height={200} radius={12} />
       ) : (
         <Table
-          label={t('coupons.uses_of', { code: coupon.code })}
+          label={t('coupons.uses_of', { code: coupon.code ?? coupon.names.it })}
           rows={data.data}
           rowKey={row => row.order_id}
           columns={[

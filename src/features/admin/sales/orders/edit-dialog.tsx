@@ -82,7 +82,12 @@ export function EditDialog({ order, locale, money, take, onClose }: EditDialogPr
       }
     >
       {preview ? (
-        <Preview preview={preview} coupon={order.coupon_code} money={money} isNothing={Boolean(isNothing)} />
+        <Preview
+          preview={preview}
+          discounts={order.discounts.map(({ code, name }) => code ?? name).join(', ') || order.coupon_code}
+          money={money}
+          isNothing={Boolean(isNothing)}
+        />
       ) : (
         <Fields
           order={order}
@@ -164,14 +169,14 @@ function Fields({ order, edit, locale, onChange, onWrong }: FieldsProps) {
 
 interface PreviewProps {
   preview: EditPreview
-  coupon: string | null // its code
+  discounts: string | null // their names
   money: (cents: number) => string
   isNothing: boolean
 }
 
 function Preview({
   preview: { before, after, lines, stock, parts, problems },
-  coupon,
+  discounts,
   money,
   isNothing,
 }: PreviewProps) {
@@ -205,9 +210,13 @@ function Preview({
         {parts.map(part => (
           <li key={part}>{t(`order.part.${part}`)}</li>
         ))}
-        {coupon && before.discount !== after.discount && (
+        {discounts && before.discount !== after.discount && (
           <li>
-            {t('order.coupon_now', { code: coupon, from: money(before.discount), to: money(after.discount) })}
+            {t('order.coupon_now', {
+              code: discounts,
+              from: money(before.discount),
+              to: money(after.discount),
+            })}
           </li>
         )}
         {stock.map(({ title, pieces }) => (

@@ -115,15 +115,31 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
   )
 }
 
+const discountName = ({ code, name }: AdminOrder['discounts'][number]): string => code ?? name
+
 function Sums({ order, money }: Pick<OrderLinesProps, 'order' | 'money'>) {
   const { t } = useTranslation(['admin', 'admin-sales'])
+  const named = order.discounts.filter(({ goods }) => goods > 0)
+  const whole = { name: order.coupon_code ?? t('orders.discount'), goods: order.discount }
+  const savings =
+    named.length > 0
+      ? named.map(discount => ({ name: discountName(discount), goods: discount.goods }))
+      : order.discount > 0
+        ? [whole]
+        : []
   return (
     <dl className={classNames(shared.sums, styles.sums)}>
       <Sum name={t('orders.subtotal')} value={money(order.subtotal)} />
-      {order.discount > 0 && (
-        <Sum name={order.coupon_code ?? t('orders.discount')} value={`−${money(order.discount)}`} />
-      )}
-      <Sum name={t('orders.shipping')} value={money(order.shipping - order.surcharge)} />
+      {savings.map(({ name, goods }) => (
+        <Sum key={name} name={name} value={`−${money(goods)}`} />
+      ))}
+      <Sum
+        name={[
+          t('orders.shipping'),
+          ...order.discounts.filter(({ shipping }) => shipping > 0).map(discountName),
+        ].join(' · ')}
+        value={money(order.shipping - order.surcharge)}
+      />
       {order.surcharge > 0 && <Sum name={t('field.surcharge')} value={money(order.surcharge)} />}
       {(order.taxes ?? [{ percent: order.vat_percent, natura: null, vat: order.vat }]).map(
         ({ percent, natura, vat }) => (

@@ -136,6 +136,7 @@ export const settingControls: Record<keyof Settings, SettingControl> = {
   complete_after_days: { kind: 'number' },
   retention: { kind: 'retention' },
   tax: { kind: 'tax' },
+  discount_minimum_after: flag,
   checkout_enable_coupon_input: flag,
   checkout_enable_ticket_request: flag,
 }

@@ -34,7 +34,17 @@ export const quote: Quote = {
   needs_address: true,
   needs_digital_consent: false,
   needs_adult_declaration: false,
-  shipping: [{ code: 'standard', name: 'Corriere', note: '', price: 500, is_pickup: false, delivery: null }],
+  shipping: [
+    {
+      code: 'standard',
+      name: 'Corriere',
+      note: '',
+      price: 500,
+      full_price: 500,
+      is_pickup: false,
+      delivery: null,
+    },
+  ],
   payments: [
     { code: 'card', name: 'Carta', note: '', surcharge: 0, online: { provider: 'test', kinds: ['card'] } },
   ],
@@ -45,6 +55,8 @@ export const quote: Quote = {
   pickup: null,
   coupon: null,
   coupon_refusal: null,
+  discounts: [],
+  next_discounts: [],
   vat_percent: 22,
   tax: null,
   totals: { subtotal: 1000, shipping: 500, discount: 0, taxable: 1230, vat: 270, due: 1500 },

@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '@/ui/form/search-field.tsx'
-import { choicesHint } from '../../framework/list/choices-failure.tsx'
-import { Thumbnail } from '../../framework/list/thumbnail.tsx'
+import { choicesHint } from '../list/choices-failure.tsx'
+import { Thumbnail } from '../list/thumbnail.tsx'
 import type { FoundRecord } from './found-record.ts'
 
 interface RecordSearchProps {
