@@ -3,7 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { type AdminCoupon, adminCoupons, createCoupon, emptyCoupon } from '@/contract/endpoints/admin/coupons.ts'
+import {
+  type AdminCoupon,
+  adminCoupons,
+  createCoupon,
+  emptyCoupon,
+} from '@/contract/endpoints/admin/coupons.ts'
 import { readListSettings } from '@/contract/endpoints/admin/list-views.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { AdminContext } from '../../framework/shell/admin-context.tsx'
@@ -72,7 +77,9 @@ it('shows the discount and the uses of each coupon, and sends a new one as enter
   fireEvent.click(screen.getByRole('button', { name: 'Nuovo sconto' }))
   const dialog = await screen.findByRole('dialog')
   fireEvent.change(within(dialog).getByRole('textbox', { name: 'Codice' }), { target: { value: 'prova' } })
-  fireEvent.click(within(dialog).getByRole('radio', { name: '€' }))
+  fireEvent.change(within(dialog).getByRole('combobox', { name: 'Tipo di sconto' }), {
+    target: { value: 'amount' },
+  })
   fireEvent.change(await within(dialog).findByRole('textbox', { name: 'Sconto' }), {
     target: { value: '7,50' },
   })

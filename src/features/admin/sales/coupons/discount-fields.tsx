@@ -9,7 +9,7 @@ import { adminShippingMethods } from '@/contract/endpoints/admin/methods.ts'
 import { listCategories } from '@/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
-import { Segment } from '@/ui/action/segment.tsx'
+import { SelectField } from '@/ui/form/select-field.tsx'
 import { ChecksInput } from '../../framework/fields/checks-input.tsx'
 import { MoneyInput, NumberInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
 import { LanguageTabs } from '../../framework/fields/language-tabs.tsx'
@@ -69,17 +69,12 @@ export function DiscountRuleFields({ locale }: { locale: Locale }) {
   const [gift, setGift] = useGift()
   return (
     <>
-      <Segment
-        label={t('coupons.gives')}
-        size="dense"
+      <SelectField
+        dense
+        label={t('admin-goods:coupons.gift')}
         value={gift}
-        onChange={setGift}
-        options={[
-          { value: 'percent', label: '%' },
-          { value: 'amount', label: '€' },
-          { value: 'bundle', label: t('admin-goods:coupons.gifts.bundle') },
-          { value: 'shipping', label: t('admin-goods:coupons.gifts.shipping') },
-        ]}
+        onChange={event => setGift(event.currentTarget.value as Gift)}
+        options={gifts.map(value => ({ value, label: t(`admin-goods:coupons.gifts.${value}`) }))}
       />
       {gift === 'percent' && (
         <NumberInput source="percent" label={t('products.discount')} end={<span>%</span>} />

@@ -54,7 +54,9 @@ export function SummaryPanel({ work, money, onPlaced }: SummaryPanelProps) {
     ? [
         [t('desk.subtotal'), totals.subtotal],
         ...(totals.shipping > 0 ? ([[t('desk.carriage'), totals.shipping]] as const) : []),
-        ...(totals.discount > 0 ? ([[t('desk.discount'), -totals.discount]] as const) : []),
+        ...(desk.quote?.discounts ?? [])
+          .filter(({ goods }) => goods > 0)
+          .map(({ code, name, goods }) => [`${t('desk.discount')} ${code ?? name}`, -goods] as const),
         [t('desk.taxable'), totals.taxable],
         [t('desk.vat_of', { percent: desk.quote?.vat_percent ?? 22 }), totals.vat],
       ]
