@@ -8,7 +8,7 @@ export interface BundleLine {
   isGiven: boolean // may be discounted as Y
 }
 
-export interface BundlePieces {
+interface BundlePieces {
   given: number[] // discounted pieces of each line
   counted: number[] // pieces of each line that no other bundle may count: bought and given
 }

@@ -44,7 +44,7 @@ export interface DiscountedCart {
   minimum: MinimumBasis
 }
 
-export interface AppliedDiscount {
+interface AppliedDiscount {
   id: number
   code: string | null
   goods: Cents // what it takes off the goods

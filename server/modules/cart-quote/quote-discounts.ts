@@ -16,7 +16,7 @@ import type { SaleFacts } from './sale-facts.ts'
 const mostNext = 2
 
 /** What a discount is called in texts for the buyer. */
-export const discountName = ({ code, names }: Pick<CouponRow, 'code' | 'names'>, locale: Locale): string =>
+const discountName = ({ code, names }: Pick<CouponRow, 'code' | 'names'>, locale: Locale): string =>
   wordIn(names, locale) || (code ?? '')
 
 const refusal = (
@@ -35,7 +35,7 @@ function refusalOf(failure: DiscountFailure): CouponRefusal {
   }
 }
 
-export interface QuotedDiscounts {
+interface QuotedDiscounts {
   coupon: Quote['coupon']
   coupon_refusal: Quote['coupon_refusal']
   discounts: OrderDiscount[]

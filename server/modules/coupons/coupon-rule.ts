@@ -9,7 +9,7 @@ export type CouponRow = typeof coupons.$inferSelect
 /** Whether it is active, within its dates (the end excluded) and not used up. */
 export const isGood = (coupon: CouponRow, now: Date): boolean => discountState(coupon, now) === 'active'
 
-export interface DiscountBuyer {
+interface DiscountBuyer {
   tier: Tier
   userId: number | null
   uses: ReadonlyMap<number, number> // orders of the buyer that used it, by discount

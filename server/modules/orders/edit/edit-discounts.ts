@@ -13,7 +13,7 @@ export interface EditedDiscounts {
   categories: ReadonlyMap<number, number> // by product id; deleted products are missing
 }
 
-export interface EditedLine {
+interface EditedLine {
   row: OrderLineRow
   quantity: number
   unit_price: Cents
