@@ -62,6 +62,8 @@ import { shopCustomersModule } from './modules/shop-customers/module.ts'
 import { shopImportsModule } from './modules/shop-imports/module.ts'
 import { slidesModule } from './modules/slides/module.ts'
 import { staffModule } from './modules/staff/module.ts'
+import { stockModule } from './modules/stock/module.ts'
+import { stockDeskModule } from './modules/stock-desk/module.ts'
 import { taxModule } from './modules/tax/module.ts'
 import { usersModule } from './modules/users/module.ts'
 
@@ -85,6 +87,7 @@ export const modules: readonly ServerModule[] = [
   lobbyModule,
   addressesModule,
   searchWordsModule,
+  stockModule,
   catalogModule,
   launchesModule,
   favouritesModule,
@@ -104,6 +107,7 @@ export const modules: readonly ServerModule[] = [
   invoicesModule,
   ordersModule,
   shopCustomersModule,
+  stockDeskModule,
   fatturaPaModule,
   shopImportsModule,
   bulkJobsModule,

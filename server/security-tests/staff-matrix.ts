@@ -125,6 +125,16 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
     'sendInvoice importReceipt previewCreditNote issueCreditNote readThresholdWarning',
   ],
   ['stock by article number', 'manager packer catalogue', 'changeStock'],
+  [
+    'stock, movements and stocktakes',
+    'manager packer catalogue accountant',
+    'stockItems findByCode stockMovements checkStock listStocktakes stocktake stocktakeCounts',
+  ],
+  [
+    'goods received and counting',
+    'manager packer catalogue',
+    'receiveGoods startStocktake countStock applyStocktake cancelStocktake',
+  ],
   ['changed orders', 'manager packer catalogue accountant', 'orderChanges'],
   ['changed products', 'manager catalogue accountant', 'productChanges'],
   ['changed stock', 'manager packer catalogue accountant', 'stockChanges'],

@@ -15,6 +15,7 @@ import {
   variantValues,
 } from '../db/schema/catalog.ts'
 import type { Queryable } from '../kernel/db/database.ts'
+import { recordFirstStock } from '../modules/stock/stock-ledger-repo.ts'
 import { attributeSeeds, categorySeeds, elementCodes } from './categories.ts'
 import { seedCollections } from './demo-collections.ts'
 import { kitBox } from './families/kit-box.ts'
@@ -176,6 +177,7 @@ async function seedProduct(
     })
     .returning({ id: products.id })
   const product_id = stored(row)
+  await recordFirstStock(db, 'product', [product_id], { reason: 'opening', at: life.published })
   await db.insert(pricePoints).values(points.map(point => ({ ...point, product_id })))
   await seedWords(db, seed, product_id)
   return product_id
@@ -241,6 +243,7 @@ async function seedVariants(db: Queryable, seed: ProductSeed, product_id: number
       })
       .returning({ id: productVariants.id })
     const variant_id = stored(row)
+    await recordFirstStock(db, 'variant', [variant_id], { reason: 'opening', at: now })
     await db.insert(variantPricePoints).values(points.map(point => ({ ...point, variant_id })))
     await db.insert(variantValues).values(parts.map(part => ({ variant_id, value_id: part.id })))
   }

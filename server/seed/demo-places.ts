@@ -15,6 +15,7 @@ import {
   roomProducts,
 } from '../db/schema/places.ts'
 import type { Queryable } from '../kernel/db/database.ts'
+import { recordFirstStock } from '../modules/stock/stock-ledger-repo.ts'
 import { categorySeeds } from './categories.ts'
 import type { CategoryKey } from './product-seed.ts'
 import { picturesOf } from './product-views.ts'
@@ -83,6 +84,7 @@ async function seedHidden(db: Queryable, seed: (typeof hiddenProducts)[number], 
       })
       .returning({ id: products.id }),
   )
+  await recordFirstStock(db, 'product', [row.id], { reason: 'opening', at: now })
   await db.insert(productTranslations).values(
     locales.map(locale => ({
       product_id: row.id,

@@ -23,6 +23,7 @@ import * as customerAdministration from './endpoints/admin/customers.ts'
 import * as administration from './endpoints/admin/dashboard.ts'
 import * as documentAdministration from './endpoints/admin/documents.ts'
 import * as emails from './endpoints/admin/emails.ts'
+import * as goodsReceived from './endpoints/admin/goods-received.ts'
 import * as importedOrders from './endpoints/admin/imported-orders.ts'
 import * as bulkJobs from './endpoints/admin/jobs.ts'
 import * as launchAdministration from './endpoints/admin/launches.ts'
@@ -51,6 +52,8 @@ import * as settingsAdministration from './endpoints/admin/settings.ts'
 import * as shopImports from './endpoints/admin/shop-imports.ts'
 import * as staffAdministration from './endpoints/admin/staff.ts'
 import * as stock from './endpoints/admin/stock.ts'
+import * as stockMovements from './endpoints/admin/stock-movements.ts'
+import * as stocktakes from './endpoints/admin/stocktakes.ts'
 import * as userAdministration from './endpoints/admin/users.ts'
 import * as webhooks from './endpoints/admin/webhooks.ts'
 import * as welcomeAdministration from './endpoints/admin/welcome-packs.ts'
@@ -191,6 +194,9 @@ const areas = {
   webhooks,
   changes,
   stock,
+  stockMovements,
+  goodsReceived,
+  stocktakes,
   userAdministration,
   welcomeAdministration,
   welcomePack,

@@ -50,6 +50,7 @@ export const problemStatus = {
   no_address: 409,
   review_written: 409,
   still_in_stock: 409,
+  stocktake_closed: 409,
   product_in_use: 409,
   record_in_use: 409,
   method_in_use: 409,

@@ -38,7 +38,7 @@ type Kind =
     } & InFiles &
       InForm)
   | ({ kind: 'link'; empty: '' } & InFiles & InForm) // a path or a URL
-  | ({ kind: 'stock'; empty: null } & InFiles) // null: not counted
+  | ({ kind: 'stock'; empty: null } & InFiles) // pieces; null: not counted, or no threshold of its own
   | ({ kind: 'percent' | 'money'; empty: 0 } & InFiles)
   | ({ kind: 'tier_price'; empty: null } & InFiles) // null: the base price applies
   | { kind: 'element'; empty: null }
@@ -70,6 +70,7 @@ export const productFields = {
     csv: ['stock', 'scorta', 'quantity'],
     isOfVariants: true,
   },
+  restock_at: { kind: 'stock', empty: null, csv: ['soglia', 'scorta_minima'], isOfVariants: true },
   weight: {
     kind: 'whole',
     least: 0,

@@ -136,7 +136,8 @@ export const products = pgTable(
     base_lowest: integer(), // reference price of its offer (contract/price-rule); null = no former price is shown
     reseller_lowest: integer(),
     other_lowest: integer(),
-    stock_quantity: integer(), // null = not tracked
+    stock_quantity: integer(), // null = not tracked; changed by `server/modules/stock/stock-ledger-repo.ts` only
+    restock_at: integer(), // is to be restocked at this number of pieces; null = setting `low_stock_threshold`
     status: text().$type<ProductValues['status']>().notNull().default('draft'),
     visibility: text().$type<ProductValues['visibility']>().notNull().default('everyone'),
     visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
@@ -152,10 +153,14 @@ export const products = pgTable(
     index('products_featured').on(table.status, table.position, table.id),
     index('products_of_category').on(table.category_id, table.status),
     index('products_of_card').on(table.numero_carta),
+    index('products_with_threshold')
+      .on(table.id, table.restock_at)
+      .where(sql`${table.restock_at} is not null`),
     index('products_in_order').on(table.position, table.id), // for the administration's list
     ...numberFieldNames.map(name =>
       index(`product_${name}_part`).using('gin', partsOfSku(table[name])).with(atOnce),
     ),
+    index('product_by_gtin').on(table.gtin).where(sql`${table.gtin} <> ''`),
     index('product_sku_any_case').on(sql`lower(${table.sku})`), // not unique: older data may differ in case only
   ],
 )
@@ -216,6 +221,7 @@ export const productVariants = pgTable(
     reseller_price: integer(),
     other_price: integer(),
     stock_quantity: integer(),
+    restock_at: integer(), // null = that of its product
     base_lowest: integer(), // like that of its product, including its surcharge
     reseller_lowest: integer(),
     other_lowest: integer(),
@@ -223,10 +229,11 @@ export const productVariants = pgTable(
     position: integer().notNull().default(0),
   },
   table => [
-    index('variants_of_product').on(table.product_id, table.stock_quantity),
+    index('variants_of_product').on(table.product_id, table.stock_quantity, table.restock_at),
     ...numberFieldNames.map(name =>
       index(`variant_${name}_part`).using('gin', partsOfSku(table[name])).with(atOnce),
     ),
+    index('variant_by_gtin').on(table.gtin).where(sql`${table.gtin} <> ''`),
     index('variant_sku_any_case').on(sql`lower(${table.sku})`),
   ],
 )

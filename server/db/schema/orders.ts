@@ -189,25 +189,6 @@ export const orderEvents = pgTable(
   table => [index('events_of_order').on(table.order_id)],
 )
 
-export const stockReasons = ['sold', 'given_back', 'returned'] as const // `returned`: returned with a refund
-
-/** One row per order, stock item, reason and refund, so that sold stock is returned only once. */
-export const stockMovements = pgTable(
-  'stock_movements',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id),
-    item: text().notNull(), // `product:7` or `variant:12`
-    delta: integer().notNull(),
-    reason: text().$type<(typeof stockReasons)[number]>().notNull(),
-    refund_id: integer().notNull().default(0), // 0 = none
-    at: timestampColumn().notNull(),
-  },
-  table => [unique('stock_moves_once').on(table.order_id, table.item, table.reason, table.refund_id)],
-)
-
 export const couponUses = pgTable(
   'coupon_uses',
   {

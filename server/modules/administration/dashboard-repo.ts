@@ -13,7 +13,7 @@ import { shopTime, shopZone } from '@/lib/shop-clock.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { wordInSql } from '../../kernel/db/json-sql.ts'
 import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
-import { scarce } from '../catalog/edit-products/scarce-products-repo.ts'
+import { scarceItems } from '../catalog/edit-products/scarce-products-repo.ts'
 import { moneyMoves } from '../payments/takings-repo.ts'
 import { toDo } from './to-do-repo.ts'
 
@@ -87,11 +87,10 @@ async function tiers(db: Queryable, span: Span): Promise<Dashboard['tiers']> {
 
 async function lowProducts(db: Queryable, locale: Locale): Promise<Dashboard['products_low']> {
   const { rows } = await db.execute<RowOf<Dashboard['products_low'][number]>>(sql`
-    select p.id, t.title, coalesce(p.pictures->>0, '') as picture, p.element, s.left_over as stock_quantity,
-      (select coalesce(nullif(${wordInSql(sql`v.names`, locale)}, ''), v.sku) from product_variants v
-        where v.product_id = p.id order by v.stock_quantity nulls last, v.position, v.id limit 1) as variant
-    from (${scarce}) s join products p on p.id = s.product_id ${titleIn(locale)}
-    where p.status = 'published' order by s.left_over, p.id limit 6`)
+    select p.id, t.title, coalesce(p.pictures->>0, '') as picture, p.element, s.stock_quantity, s.sku,
+      coalesce(nullif(${wordInSql(sql`s.names`, locale)}, ''), case when s.names is not null then s.sku end) as variant
+    from (${scarceItems}) s join products p on p.id = s.product_id ${titleIn(locale)}
+    where p.status = 'published' order by s.stock_quantity, p.id, s.sku limit 6`)
   return rows
 }
 

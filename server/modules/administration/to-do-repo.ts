@@ -6,7 +6,7 @@ import { type Holder, isAllowed } from '@/contract/permissions.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { countsOf } from '../../kernel/db/list-counts.ts'
 import { openReturn } from '../after-sale/return-list-repo.ts'
-import { inStock } from '../catalog/edit-products/scarce-products-repo.ts'
+import { scarceItems } from '../catalog/edit-products/scarce-products-repo.ts'
 import { lacksSafety } from '../catalog/safety-levels-repo.ts'
 import { reportedCreation } from '../creations/creations-repo.ts'
 import { orderList, toPrepare } from '../orders/view/order-counts-repo.ts'
@@ -32,7 +32,7 @@ export async function toDo(db: Queryable, now: Date, caller: Holder | null): Pro
     (select count(*)::int from bookings where status = 'asked') as bookings,
     (select count(*)::int from reviews where status = 'pending') as reviews,
     (select count(*)::int from creations where ${reportedCreation}) as creations,
-    (select count(*)::int from products p where ${inStock.short}) as low_stock,
+    (select count(*)::int from (${scarceItems}) i join products p on p.id = i.product_id where p.status = 'published') as low_stock,
     (select count(*)::int from products p where ${lacksSafety}) as unsafe,
     (select count(*)::int from mails where status = 'failed') as failed_mails`)
   const { late, ...counts } = rows[0] as ToDo

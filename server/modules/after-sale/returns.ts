@@ -137,7 +137,7 @@ async function decide(
   }
   if (isRestocked) {
     const lines = await linesOf(tx, [found.order_id])
-    await restock(tx, found.order_id, { refundId: 0, at: context.now() }, found.lines, lines)
+    await restock(tx, found.order_id, { byUserId: writer.userId, at: writer.at }, found.lines, lines)
   }
   return { orderId: found.order_id }
 }

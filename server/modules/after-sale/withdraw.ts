@@ -10,7 +10,7 @@ import { isWithdrawable } from '@/domain/withdrawal-exceptions.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
-import { moveStock, stockChanges } from '../orders/edit/edit-stock-repo.ts'
+import { moveChanged, stockChanges } from '../orders/edit/edit-stock-repo.ts'
 import { heldOrder } from '../orders/held-order.ts'
 import { sendOrderEmail } from '../orders/order-emails.ts'
 import { insertOrderEvent } from '../orders/order-events-repo.ts'
@@ -182,7 +182,8 @@ async function shelveUnsent(tx: Queryable, { order, lines, history }: Decided, n
     const chosen = lines.find(({ line_id }) => line_id === row.id)
     return chosen ? [{ row, quantity: row.quantity - (chosen.quantity - chosen.sent) }] : []
   })
-  await moveStock(tx, order.id, await stockChanges(tx, order.id, changed), now)
+  const by = { reason: 'withdrawn', byUserId: order.user_id, at: now } as const
+  await moveChanged(tx, order.id, await stockChanges(tx, order.id, changed), by)
 }
 
 /** Shipped pieces will be returned, without an approval of the shop. */

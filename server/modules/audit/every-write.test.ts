@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the route table', () => {
-  it('allows no audit entry only for previews, dry runs, links to files and list settings', () => {
+  it('allows no audit entry only for previews, dry runs, lookups, links to files and list settings', () => {
     const silent = server.routes
       .filter(({ endpoint }) => endpoint.path.startsWith('/admin/') && endpoint.method !== 'GET')
       .filter(({ endpoint }) => !mustBeAudited(endpoint))
@@ -41,6 +41,7 @@ describe('the route table', () => {
       '/admin/packs/simulations',
       '/admin/prints/:id/link',
       '/admin/products/prices/preview',
+      '/admin/stock/lookups',
     ])
   })
 

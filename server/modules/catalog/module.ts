@@ -2,7 +2,6 @@ import * as categories from '@/contract/endpoints/admin/catalog.ts'
 import { exportProducts, importProducts } from '@/contract/endpoints/admin/product-import.ts'
 import * as prices from '@/contract/endpoints/admin/product-prices.ts'
 import * as products from '@/contract/endpoints/admin/products.ts'
-import { changeStock } from '@/contract/endpoints/admin/stock.ts'
 import {
   getProduct,
   listAttributes,
@@ -26,7 +25,6 @@ import {
   listEditableAttributes,
 } from './edit-categories/attribute-record.ts'
 import { arrangeCategories, categoryRecord, listCategoryTree } from './edit-categories/category-record.ts'
-import { patchStock } from './edit-products/change-stock.ts'
 import { choicesFor } from './edit-products/choices-repo.ts'
 import { deleteClaims } from './edit-products/import-claims-repo.ts'
 import { takeRows } from './edit-products/import-products.ts'
@@ -93,7 +91,6 @@ const administrationRoutes: readonly Route[] = [
   route(products.removeProduct, removeRecord(productRecord)),
   route(products.duplicateProduct, copyProduct),
   route(products.changeProducts, changeMany),
-  route(changeStock, patchStock),
   route(prices.previewPrices, showNewPrices),
   route(prices.applyPrices, setNewPrices),
   route(importProducts, takeRows),

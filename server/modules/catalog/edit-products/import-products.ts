@@ -31,7 +31,7 @@ import {
   readVariantRow,
 } from './import-row.ts'
 import { productProblems } from './product-problems.ts'
-import { productFacts, productRecord } from './product-record.ts'
+import { importedProduct, productFacts } from './product-record.ts'
 import { readProduct } from './product-record-repo.ts'
 import { slugIn } from './product-store-repo.ts'
 
@@ -206,8 +206,8 @@ async function store(
   const refusal = await Rollback.catching(() =>
     tx.transaction(async savepoint => {
       const response = before
-        ? await updateLocked(savepoint, productRecord, before, body, context)
-        : await insertRecord(savepoint, productRecord, body, context)
+        ? await updateLocked(savepoint, importedProduct, before, body, context)
+        : await insertRecord(savepoint, importedProduct, body, context)
       stored = Rollback.unlessRefused(response)
       if (isDry) throw new Rollback(refuse('validation'))
     }),

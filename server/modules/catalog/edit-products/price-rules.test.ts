@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { slugOf } from '@/lib/slug.ts'
+import { stockAfter } from '../../stock/stock-by-number-repo.ts'
 import { newPrices } from './new-prices.ts'
-import { stockAfter } from './product-store-repo.ts'
 
 describe('a price rule', () => {
   const prices = { base_price: 1234, reseller_price: 990, other_price: null }

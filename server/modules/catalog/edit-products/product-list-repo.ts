@@ -30,7 +30,7 @@ const ownVariants = sql`cross join lateral (select count(*)::int as amount, sum(
 /** The variant with the fewest pieces, if it must be restocked. */
 const scarcest = (locale: Locale): SQL => sql`(select json_build_object(
     'name', coalesce(nullif(w.names->>${locale}, ''), nullif(w.names->>'it', ''), w.sku), 'stock', w.stock_quantity)
-  from product_variants w where w.product_id = p.id and w.stock_quantity <= ${lowStockSetting}
+  from product_variants w where w.product_id = p.id and w.stock_quantity <= coalesce(w.restock_at, p.restock_at, ${lowStockSetting})
   order by w.stock_quantity, w.position, w.id limit 1)`
 
 const columns: Readonly<Record<string, SQL>> = {

@@ -18,7 +18,12 @@ import { isAnyMissing, knownIds, takenSlugs } from '../../../kernel/db/exists.ts
 import { recordTable } from '../../../kernel/records/record-table.ts'
 import { cleanRichText } from '../../../kernel/rich-text.ts'
 import { slugOfTitle } from '../../../kernel/slug-of-title.ts'
+import { stockAfter } from '../../stock/stock-by-number-repo.ts'
+import { type Cause, recordFirstStock, setStock } from '../../stock/stock-ledger-repo.ts'
 import { saveFormerSlugs } from '../former-slugs-repo.ts'
+
+/** Who changes stock with a product, and why. */
+export type StockWriter = Pick<Cause, 'reason' | 'byUserId' | 'at'>
 
 export const productsTable = recordTable(products)
 export const { insert: insertProduct, update: storeProduct } = productsTable
@@ -99,19 +104,6 @@ export async function storeValues(tx: Queryable, id: number, valueIds: readonly 
 }
 
 /**
- * Returns the requested stock less what was sold since the form was loaded; null is not counted. `seen` null: stored
- * unchanged.
- */
-export function stockAfter(
-  wanted: number | null,
-  seen: number | null,
-  current: number | null,
-): number | null {
-  if (wanted === null || seen === null || current === null) return wanted
-  return Math.max(0, current + wanted - seen)
-}
-
-/**
  * Locks the variants. They keep their ids, so that carts and orders still refer to them. Variants that are missing in
  * the form are deleted.
  */
@@ -119,6 +111,7 @@ export async function storeVariants(
   tx: Queryable,
   id: number,
   variants: readonly VariantBody[],
+  by: StockWriter,
 ): Promise<void> {
   const storedVariants = await tx
     .select()
@@ -129,6 +122,9 @@ export async function storeVariants(
   const remainingIds = variants.flatMap(one =>
     storedVariants.some(row => row.id === one.id) ? [one.id as number] : [],
   )
+  for (const { id: variantId, stock_quantity: before } of storedVariants)
+    if (!remainingIds.includes(variantId))
+      await setStock(tx, { item: 'variant', id: variantId }, { before, after: null }, by)
   if (remainingIds.length < storedVariants.length)
     await tx
       .delete(productVariants)
@@ -142,7 +138,7 @@ export async function storeVariants(
   for (const [position, variant] of variants.entries()) {
     const before = storedVariants.find(row => row.id === variant.id)
     const values = before ? links.filter(link => link.variant_id === before.id) : []
-    await storeVariant(tx, id, variant, position, before && { row: before, values })
+    await storeVariant(tx, id, { variant, position, before: before && { row: before, values } }, by)
   }
 }
 
@@ -153,29 +149,42 @@ const valuesOfVariants = (tx: Queryable, productId: number) =>
     .innerJoin(productVariants, eq(productVariants.id, variantValues.variant_id))
     .where(eq(productVariants.product_id, productId))
 
+interface VariantToStore {
+  variant: VariantBody
+  position: number
+  before: { row: typeof productVariants.$inferSelect; values: readonly { id: number }[] } | undefined
+}
+
 async function storeVariant(
   tx: Queryable,
   productId: number,
-  { id: _, value_ids, stock_seen, ...variant }: VariantBody,
-  position: number,
-  before: { row: typeof productVariants.$inferSelect; values: readonly { id: number }[] } | undefined,
+  { variant: { id: _, value_ids, stock_seen, stock_quantity, ...variant }, position, before }: VariantToStore,
+  by: StockWriter,
 ): Promise<void> {
-  const stock_quantity = before
-    ? stockAfter(variant.stock_quantity, stock_seen, before.row.stock_quantity)
-    : variant.stock_quantity
-  const row = { ...variant, stock_quantity, position, product_id: productId }
+  const row = { ...variant, position, product_id: productId }
   if (before && !isDeepStrictEqual({ ...before.row, ...row }, before.row))
     await tx.update(productVariants).set(row).where(eq(productVariants.id, before.row.id))
-  const variant_id = before?.row.id ?? (await insertVariant(tx, row))
+  const variant_id = before?.row.id ?? (await insertVariant(tx, { ...row, stock_quantity }, by))
+  if (before) {
+    const amount = before.row.stock_quantity
+    const after = stockAfter(stock_quantity, stock_seen, amount)
+    await setStock(tx, { item: 'variant', id: variant_id }, { before: amount, after }, by)
+  }
   if (areSameIds(before?.values ?? [], value_ids)) return
   await tx.delete(variantValues).where(eq(variantValues.variant_id, variant_id))
   const links = [...new Set(value_ids)].map(value_id => ({ variant_id, value_id }))
   if (links.length > 0) await tx.insert(variantValues).values(links)
 }
 
-async function insertVariant(tx: Queryable, row: typeof productVariants.$inferInsert): Promise<number> {
+async function insertVariant(
+  tx: Queryable,
+  row: typeof productVariants.$inferInsert,
+  by: StockWriter,
+): Promise<number> {
   const [stored] = await tx.insert(productVariants).values(row).returning({ id: productVariants.id })
-  return (stored as { id: number }).id
+  const { id } = stored as { id: number }
+  await recordFirstStock(tx, 'variant', [id], { ...by, reason: 'opening' })
+  return id
 }
 
 /**

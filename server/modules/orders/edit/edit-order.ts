@@ -17,7 +17,7 @@ import { inShopWords } from '../view/shop-words.ts'
 import { discountsOfOrder, storeDiscountUses } from './edit-discounts-repo.ts'
 import { insertNote, lineById, storeLine, storeManualDue, writeLine } from './edit-order-repo.ts'
 import { type EditPlan, editPlan, sumsOf } from './edit-plan.ts'
-import { leftWhenShort, moveStock, type StockChange, stockChanges } from './edit-stock-repo.ts'
+import { leftWhenShort, moveChanged, type StockChange, stockChanges } from './edit-stock-repo.ts'
 
 type Edit = Pick<ParsedOf<typeof contract.applyEdit>, 'params' | 'body'>
 
@@ -110,9 +110,9 @@ export async function writeEdit(
     billing_address,
     note,
   }: Pick<Edit['body'], 'shipping_address' | 'billing_address' | 'note'>,
-  { userId, at }: { userId: number | null; at: Date },
+  { userId, at, reason = 'edited' }: { userId: number | null; at: Date; reason?: 'edited' | 'withdrawn' },
 ): Promise<void> {
-  const short = await moveStock(tx, order.id, stock, at)
+  const short = await moveChanged(tx, order.id, stock, { reason, byUserId: userId, at })
   if (short) {
     const params = { name: short.title, count: (await leftWhenShort(tx, short)) ?? 0 }
     throw new Rollback(refuse('sold_out', [{ path: 'lines', code: 'stock_left', params }]))

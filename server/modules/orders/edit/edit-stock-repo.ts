@@ -2,10 +2,11 @@
  * Stock that an edit of a placed order takes or returns. Additional items are taken from every item that is counted
  * now, even if it was not counted when the first ones were sold. An edit never returns more than the order took.
  */
-import { and, eq, gte, sql } from 'drizzle-orm'
-import { products, productVariants } from '../../../db/schema/catalog.ts'
-import { stockMovements } from '../../../db/schema/orders.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { StockReason } from '@/contract/endpoints/admin/stock-movements.ts'
+import { stockMovements } from '../../../db/schema/stock.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
+import { inKeyOrder, itemOfKey, moveStock, stockTables } from '../../stock/stock-ledger-repo.ts'
 import { stockKeysOf } from '../stock-repo.ts'
 import type { ChangedLine } from './edit-plan.ts'
 
@@ -15,6 +16,8 @@ export interface StockChange {
   pieces: number // negative: taken from stock
 }
 
+const ofLines: StockReason[] = ['sold', 'edited', 'withdrawn']
+
 /** Sorted by stock item key, so that all transactions lock rows in the same order. */
 export async function stockChanges(
   tx: Queryable,
@@ -22,9 +25,10 @@ export async function stockChanges(
   lines: readonly Pick<ChangedLine, 'row' | 'quantity'>[],
 ): Promise<StockChange[]> {
   const sold = await tx
-    .select({ key: stockMovements.item, delta: stockMovements.delta })
+    .select({ key: stockMovements.item, delta: sql<number>`sum(${stockMovements.delta})::int` })
     .from(stockMovements)
-    .where(and(eq(stockMovements.order_id, orderId), eq(stockMovements.reason, 'sold')))
+    .where(and(eq(stockMovements.order_id, orderId), inArray(stockMovements.reason, ofLines)))
+    .groupBy(stockMovements.item)
   const sums = new Map<string, StockChange>()
   for (const { row, quantity } of lines)
     for (const key of await stockKeysOf(tx, row)) {
@@ -37,12 +41,12 @@ export async function stockChanges(
     const pieces = Math.min(change.pieces, reserved)
     if (pieces !== 0 && (await isCounted(tx, change.key))) changes.push({ ...change, pieces })
   }
-  return changes.sort((a, b) => (a.key < b.key ? -1 : 1))
+  return changes.sort((a, b) => inKeyOrder(itemOfKey(a.key), itemOfKey(b.key)))
 }
 
 const stockColumnOf = (key: string) => {
-  const [kind, id] = key.split(':')
-  return { table: kind === 'variant' ? productVariants : products, id: Number(id) }
+  const { item, id } = itemOfKey(key)
+  return { table: stockTables[item], id }
 }
 
 async function isCounted(tx: Queryable, key: string): Promise<boolean> {
@@ -53,7 +57,7 @@ async function isCounted(tx: Queryable, key: string): Promise<boolean> {
 
 /**
  * Returns the remaining stock when it is less than the change takes, or null when it suffices. Locks nothing:
- * `moveStock` decides.
+ * `moveChanged` decides.
  */
 export async function leftWhenShort(tx: Queryable, { key, pieces }: StockChange): Promise<number | null> {
   if (pieces > 0) return null
@@ -67,33 +71,13 @@ export async function leftWhenShort(tx: Queryable, { key, pieces }: StockChange)
  * Returns the first change that lacks stock, after which the caller must roll back, or undefined when all changes were
  * made.
  */
-export async function moveStock(
+export async function moveChanged(
   tx: Queryable,
   orderId: number,
   changes: readonly StockChange[],
-  at: Date,
+  by: { reason: 'edited' | 'withdrawn'; byUserId: number | null; at: Date },
 ): Promise<StockChange | undefined> {
-  for (const change of changes) {
-    const { key, pieces } = change
-    const { table, id } = stockColumnOf(key)
-    const moved = await tx
-      .update(table)
-      .set({ stock_quantity: sql`${table.stock_quantity} + ${pieces}` })
-      .where(and(eq(table.id, id), gte(table.stock_quantity, -pieces)))
-      .returning({ id: table.id })
-    if (moved.length === 0) return change
-    await tx
-      .insert(stockMovements)
-      .values({ order_id: orderId, item: key, delta: pieces, reason: 'sold', at })
-      .onConflictDoUpdate({
-        target: [
-          stockMovements.order_id,
-          stockMovements.item,
-          stockMovements.reason,
-          stockMovements.refund_id,
-        ],
-        set: { delta: sql`${stockMovements.delta} + ${pieces}` },
-      })
-  }
-  return undefined
+  const moves = changes.map(({ key, pieces }) => ({ ...itemOfKey(key), pieces }))
+  const moved = await moveStock(tx, moves, { ...by, orderId })
+  return changes.find((_, at) => moved[at] === undefined)
 }

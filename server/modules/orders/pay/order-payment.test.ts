@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
-import { orders, paymentEvents, payments, stockMovements } from '../../../db/schema/orders.ts'
+import { orders, paymentEvents, payments } from '../../../db/schema/orders.ts'
+import { stockMovements } from '../../../db/schema/stock.ts'
 import { type CheckoutFixture, line, newKey, openCheckoutFixture } from '../testing/checkout-fixture.ts'
 import { deliverLateMoney } from './test-bank.ts'
 

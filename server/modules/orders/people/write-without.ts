@@ -33,5 +33,5 @@ export async function writeWithout(
   const discounts = await discountsOfOrder(tx, order, rows)
   const plan = editPlan(order, rows, edit, { words: true, sums: true }, discounts)
   const stock = await stockChanges(tx, order.id, plan.lines)
-  await writeEdit(tx, { order, plan, stock }, {}, { userId: order.user_id, at: now() })
+  await writeEdit(tx, { order, plan, stock }, {}, { userId: order.user_id, at: now(), reason: 'withdrawn' })
 }

@@ -12,8 +12,8 @@ import { countAttempt } from '../../auth/login-attempts-repo.ts'
 import type { StockNeed } from '../../cart-quote/quoted-line.ts'
 import { mostUnpaid } from '../../cart-quote/unpaid-stock.ts'
 import { heldUnpaid } from '../../cart-quote/unpaid-stock-repo.ts'
+import { stockOfItems } from '../../stock/stock-ledger-repo.ts'
 import type { OrderRow } from '../orders-repo.ts'
-import { stockLeft } from '../stock-repo.ts'
 import { countWaitingOf, type Holder, lockHolder } from './unpaid-orders-repo.ts'
 
 const day = 24 * 60 * 60_000
@@ -53,7 +53,7 @@ export async function limitUnpaidStock(
   const buyer = { userId: order.user_id, email: order.contact_email ?? undefined }
   const [reserved, remaining] = await inPipeline([
     heldUnpaid(tx, needs, buyer, order.id),
-    stockLeft(tx, needs),
+    stockOfItems(tx, needs),
   ])
   for (const need of needs) {
     const key = `${need.item}:${need.id}`

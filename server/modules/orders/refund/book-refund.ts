@@ -108,6 +108,7 @@ export async function bookRefund(
   })
   if (!stored) throw new Error('a refund was written twice under the lock of its order')
   const back = booked.map(({ line_id, quantity, kept = 0 }) => ({ line_id, quantity: quantity - kept }))
-  if (request.restock) await restock(tx, order.id, { refundId: stored.id, at: now }, back, lines)
+  const by = { refundId: stored.id, byUserId: request.byUserId, at: now }
+  if (request.restock) await restock(tx, order.id, by, back, lines)
   return stored
 }

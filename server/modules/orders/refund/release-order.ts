@@ -70,7 +70,7 @@ export async function release(
   const unsaleable = after.refund_lines
     .filter(({ restocked }) => restocked === false)
     .map(({ line_id, unsent = 0 }) => ({ line_id, quantity: unsent }))
-  await giveBackStock(tx, orderId, now, unsaleable, lines)
+  await giveBackStock(tx, orderId, { at: now, byUserId }, unsaleable, lines)
   await giveBackCoupons(tx, orderId)
   if (kind === 'abandoned') {
     await freePlacesOf(tx, orderId)

@@ -46,7 +46,7 @@ async function refuseRefund(context: AppContext, refund: RefundToSend['refund'])
     const change = { status: 'refused', last_error: 'refused' } as const
     if (!order || !(await markRefund(tx, refund.id, change)) || !stoppable.includes(order.status)) return
     const unsent = refund.lines.map(({ line_id, unsent: quantity = 0 }) => ({ line_id, quantity }))
-    await takeRestocked(tx, refund, unsent, await linesOf(tx, [order.id]))
+    await takeRestocked(tx, refund, unsent, await linesOf(tx, [order.id]), context.now())
     await followGoods(tx, order, context)
   })
 }

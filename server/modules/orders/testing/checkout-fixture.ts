@@ -8,6 +8,7 @@ import type { Role } from '@/contract/permissions.ts'
 import type { Config } from '../../../config.ts'
 import { products } from '../../../db/schema/catalog.ts'
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { setStock } from '../../stock/stock-ledger-repo.ts'
 
 export const home: Address = {
   kind: 'person',
@@ -77,20 +78,20 @@ export async function openCheckoutFixture(changes: Partial<Config> = {}): Promis
     const response = await server.call('POST', '/orders', { as, body, headers })
     return { status: response.statusCode, body: response.json() }
   }
+  const stockOf: CheckoutFixture['stockOf'] = async id => {
+    const [row] = await db.select({ left: products.stock_quantity }).from(products).where(eq(products.id, id))
+    return row?.left ?? null
+  }
   return {
     ...server,
     shelve: async (pieces, index = 0) => {
       const product = rows[index]!
-      await db.update(products).set({ stock_quantity: pieces }).where(eq(products.id, product.id))
+      const before = await stockOf(product.id)
+      const cause = { reason: 'corrected', at: server.context.now() } as const
+      await setStock(db, { item: 'product', id: product.id }, { before, after: pieces }, cause)
       return product
     },
-    stockOf: async id => {
-      const [row] = await db
-        .select({ left: products.stock_quantity })
-        .from(products)
-        .where(eq(products.id, id))
-      return row?.left ?? null
-    },
+    stockOf,
     quote,
     place,
     buy: async (cart, as = 'user') => {

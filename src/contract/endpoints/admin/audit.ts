@@ -41,6 +41,7 @@ export const auditRecords = [
   'staff_invitation',
   'api_token',
   'webhook',
+  'stocktake',
 ] as const
 export type AuditRecord = (typeof auditRecords)[number]
 

@@ -63,7 +63,8 @@ export const Dashboard = z
         picture: z.string(),
         element: CardType.nullable(),
         stock_quantity: z.int(),
-        variant: z.string().nullable(), // the variant with the fewest pieces
+        sku: z.string(),
+        variant: z.string().nullable(),
       }),
     ),
     newest_users: z.array(

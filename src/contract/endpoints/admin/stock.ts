@@ -13,6 +13,7 @@ const StockItem = z
     change: z.int().min(-most).max(most).optional(),
     stock_quantity: amount.optional(),
     stock_seen: amount.optional(),
+    note: z.string().overwrite(cleanLine).max(300).default(''), // shown in the list of movements
   })
   .refine(
     ({ change, stock_quantity }) => (change === undefined) !== (stock_quantity === undefined),

@@ -72,9 +72,9 @@ export const workPlaces: Readonly<Record<Work, WorkPlace>> = {
     permission: 'admin:game:read',
   },
   low_stock: {
-    screen: 'adminProducts',
-    list: '/admin/products',
-    filter: { stock: 'short' },
+    screen: 'adminStock',
+    list: '/admin/stock/items',
+    filter: { list: 'short' },
     permission: 'admin:stock:read',
   },
   unsafe: {

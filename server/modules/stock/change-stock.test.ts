@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditEntries } from '../../../db/schema/audit.ts'
-import { products } from '../../../db/schema/catalog.ts'
-import { openTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { auditEntries } from '../../db/schema/audit.ts'
+import { products } from '../../db/schema/catalog.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let sku: string

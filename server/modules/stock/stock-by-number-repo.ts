@@ -1,10 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
-import { products, productVariants } from '../../../db/schema/catalog.ts'
-import type { Queryable } from '../../../kernel/db/database.ts'
+import { inArray } from 'drizzle-orm'
+import { products, productVariants } from '../../db/schema/catalog.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import type { StockItem } from './stock-ledger-repo.ts'
 
-export interface StockRow {
-  kind: 'product' | 'variant'
-  id: number
+export interface StockRow extends StockItem {
   productId: number
   sku: string
   stock: number | null // null: not counted
@@ -30,16 +29,20 @@ export async function lockStock(tx: Queryable, numbers: readonly string[]): Prom
     .orderBy(productVariants.id)
     .for('no key update')
   return [
-    ...lockedProducts.map(row => ({ ...row, kind: 'product' as const })),
-    ...lockedVariants.map(row => ({ ...row, kind: 'variant' as const })),
+    ...lockedProducts.map(row => ({ ...row, item: 'product' as const })),
+    ...lockedVariants.map(row => ({ ...row, item: 'variant' as const })),
   ]
 }
 
-export async function storeStock(
-  tx: Queryable,
-  { kind, id }: Pick<StockRow, 'kind' | 'id'>,
-  stock_quantity: number,
-): Promise<void> {
-  if (kind === 'product') await tx.update(products).set({ stock_quantity }).where(eq(products.id, id))
-  else await tx.update(productVariants).set({ stock_quantity }).where(eq(productVariants.id, id))
+/**
+ * Returns the requested stock less what was sold since the form was loaded; null is not counted. `seen` null: stored
+ * unchanged.
+ */
+export function stockAfter(
+  wanted: number | null,
+  seen: number | null,
+  current: number | null,
+): number | null {
+  if (wanted === null || seen === null || current === null) return wanted
+  return Math.max(0, current + wanted - seen)
 }

@@ -1,11 +1,11 @@
 /** Changes stock by article numbers. The rows are locked in their order, as sales lock them, and each change is audited. */
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { changeStock, StockItem } from '@/contract/endpoints/admin/stock.ts'
-import type { CallContext } from '../../../kernel/context.ts'
-import { recordChange, writerOf } from '../../../kernel/records/record-change.ts'
-import { inTransaction, type Refusal, refuse } from '../../../kernel/route.ts'
-import { stockAfter } from './product-store-repo.ts'
-import { lockStock, type StockRow, storeStock } from './stock-by-number-repo.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { recordChange, writerOf } from '../../kernel/records/record-change.ts'
+import { inTransaction, type Refusal, refuse } from '../../kernel/route.ts'
+import { lockStock, type StockRow, stockAfter } from './stock-by-number-repo.ts'
+import { setStock } from './stock-ledger-repo.ts'
 
 /** Undefined: there are not so many pieces. */
 function newStock({ change, stock_quantity, stock_seen }: StockItem, stored: number): number | undefined {
@@ -34,7 +34,9 @@ export const patchStock = (
       if (row.stock === null) return invalid(at, 'stock_uncounted')
       const stock = newStock(item, row.stock)
       if (stock === undefined) return invalid(at, 'stock_short')
-      await storeStock(tx, row, stock)
+      const { userId: byUserId, at: now } = writerOf(context)
+      const cause = { reason: 'corrected', byUserId, at: now, note: item.note } as const
+      await setStock(tx, row, { before: row.stock, after: stock }, cause)
       await recordChange(tx, writerOf(context), {
         record: 'product',
         id: row.productId,
