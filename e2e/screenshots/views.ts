@@ -74,6 +74,19 @@ const withNickname = async (_: Locale, { url, sessions }: Place): Promise<PathPa
   return {}
 }
 
+/** Starts a stocktake, because the demo shop has none. */
+const newStocktake = async (_: Locale, { url, sessions }: Place): Promise<PathParams> => {
+  const response = await fetch(`${url}/api/admin/stock/stocktakes`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await sessions.tokenOf('admin')}`,
+    },
+    body: JSON.stringify({ name: 'November' }),
+  })
+  return { id: String(((await response.json()) as Row).id) }
+}
+
 const site: View = { group: 'site', person: null }
 const shop: View = { group: 'shop', person: null }
 const visitor: View = { group: 'account', person: null }
@@ -190,6 +203,11 @@ export const views: Record<ScreenName, View | null> = {
   adminTakings: admin,
   adminBookings: admin,
   adminReviews: admin,
+  adminStock: admin,
+  adminStockMovements: admin,
+  adminGoodsReceived: admin,
+  adminStocktakes: admin,
+  adminStocktake: { ...admin, params: newStocktake },
   adminSynonyms: admin,
   adminLaunches: admin,
   adminMissedSearches: admin,

@@ -50,6 +50,27 @@ export const adminPages: Record<AdminScreen, LoadPage> = {
     ['admin', 'admin-goods', 'react-admin', 'validation'],
     async () => (await import('@/features/admin/catalog/launches/launch-list.tsx')).LaunchList,
   ),
+  adminStock: titledPage(
+    'adminStock',
+    ['admin', 'admin-stock', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/catalog/stock/stock-list.tsx')).StockList,
+  ),
+  adminStockMovements: titledPage(
+    'adminStockMovements',
+    ['admin', 'admin-stock', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/catalog/stock/movement-list.tsx')).MovementList,
+  ),
+  adminGoodsReceived: titledPage(
+    'adminGoodsReceived',
+    ['admin', 'admin-stock', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/catalog/stock/goods-received.tsx')).GoodsReceived,
+  ),
+  adminStocktakes: titledPage(
+    'adminStocktakes',
+    ['admin', 'admin-stock', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/catalog/stock/stocktake-list.tsx')).StocktakeList,
+  ),
+  adminStocktake: () => import('./routes/admin/stocktake.tsx'),
   adminSynonyms: titledPage(
     'adminSynonyms',
     ['admin', 'admin-words', 'react-admin', 'validation'],

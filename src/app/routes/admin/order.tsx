@@ -2,7 +2,7 @@ import { useHref, useLocale, useScreenParams } from '@/app/screen.ts'
 import { useMoney } from '@/app/use-money.ts'
 import { OrderScreen } from '@/features/admin/sales/orders/order-screen.tsx'
 
-export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
+export const areas = ['admin', 'admin-stock', 'admin-sales', 'react-admin', 'validation']
 
 export default function AdminOrderPage() {
   const { id = '' } = useScreenParams()

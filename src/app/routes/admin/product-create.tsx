@@ -3,7 +3,7 @@ import { useHref, useLocale } from '@/app/screen.ts'
 import { useMoney } from '@/app/use-money.ts'
 import { ProductCreate } from '@/features/admin/catalog/products/product-create.tsx'
 
-export const areas = ['admin', 'react-admin', 'validation', 'game']
+export const areas = ['admin', 'admin-stock', 'react-admin', 'validation', 'game']
 
 export default function AdminProductCreatePage() {
   const { t } = useTranslation('titles')

@@ -61,6 +61,13 @@ export function PlacePanel({ choices }: PlacePanelProps) {
               hint={t('products.stock_hint')}
             />
           )}
+          <NumberInput
+            source="restock_at"
+            nullable
+            label={t('field.restock_at')}
+            placeholder={t('products.inherited')}
+            hint={t('products.restock_hint')}
+          />
           <FieldRows panel="delivery" />
           {isDigital && <FieldRow name="pack_rarity" />}
           {isDigital && packRarity && <FieldRow name="pack_count" />}

@@ -15,6 +15,7 @@ import layout from '../../framework/record/record-grid.module.css'
 import { RecordHead } from '../../framework/record/record-head.tsx'
 import { SaveButton } from '../../framework/record/save-button.tsx'
 import { UnplacedErrors } from '../../framework/record/unplaced-errors.tsx'
+import { ItemStock } from '../stock/item-stock.tsx'
 import { AttributesPanel } from './attributes-panel.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
 import { PlacePanel } from './place-panel.tsx'
@@ -92,6 +93,7 @@ function Fields({
           <PicturesPanel />
           <PricesPanel product={product} locale={locale} money={money} />
           <PlacePanel choices={choices} />
+          {product && <ItemStock productId={product.id} locale={locale} linkTo={linkTo} />}
           {onRemove && (
             <Button variant="text" size="dense" onClick={onRemove}>
               {t('products.remove')}

@@ -57,6 +57,7 @@ export function VariantsPanel({ language, locale, choices }: VariantsPanelProps)
                 <th>{t('products.reseller')}</th>
                 <th>{t('products.other')}</th>
                 <th>{t('column.stock')}</th>
+                <th>{t('field.restock_at')}</th>
                 <th>
                   <Spoken>{t('react-admin:action.remove')}</Spoken>
                 </th>
@@ -141,6 +142,15 @@ function VariantRow({ at, language, onRemove }: { at: number; language: Locale; 
           source={`${of}.stock_quantity`}
           label={t('column.stock')}
           placeholder={t('value.untracked')}
+        />
+      </td>
+      <td>
+        <NumberInput
+          hideLabel
+          nullable
+          source={`${of}.restock_at`}
+          label={t('field.restock_at')}
+          placeholder="–"
         />
       </td>
       <td>

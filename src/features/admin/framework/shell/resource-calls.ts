@@ -92,6 +92,8 @@ import {
   listMissedSearches,
   listSynonyms,
 } from '@/contract/endpoints/admin/search-words.ts'
+import { stockItems, stockMovements } from '@/contract/endpoints/admin/stock-movements.ts'
+import { listStocktakes } from '@/contract/endpoints/admin/stocktakes.ts'
 import { adminUser, adminUsers, changeUser, createCustomer } from '@/contract/endpoints/admin/users.ts'
 import { adminWithdrawals } from '@/contract/endpoints/admin/withdrawals.ts'
 import { adminCreations } from '@/contract/endpoints/game/creations.ts'
@@ -185,6 +187,9 @@ export const resourceCalls = {
     change: changeCampaign,
     remove: removeCampaign,
   },
+  'stock-items': { list: stockItems },
+  'stock-movements': { list: stockMovements },
+  stocktakes: { list: listStocktakes },
   synonyms: { list: listSynonyms, create: createSynonym, change: changeSynonym },
   'missed-searches': { list: listMissedSearches },
   launches: { list: adminLaunches, create: createLaunch, change: changeLaunch, remove: removeLaunch },

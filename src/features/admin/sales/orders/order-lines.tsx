@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { callOrThrow } from '@/api/client.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { findByCode, type StockItemRow } from '@/contract/endpoints/admin/stock-movements.ts'
 import { useMay } from '@/stores/session.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -28,6 +31,7 @@ export const isMade = ({ configuration, is_personalised, production_state, to_sh
 export function OrderLines({ order, money, take }: OrderLinesProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
   const may = useMay()
+  const stockOf = useStockOf(order)
   const isAlive = ['placed', 'confirmed', 'in_production'].includes(order.status)
   return (
     <Panel
@@ -65,6 +69,7 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
                     <span>
                       <b>{line.title}</b>
                       {line.choice && <small>{line.choice}</small>}
+                      {line.to_ship > 0 && <LineStock item={stockOf(line.sku)} />}
                       <LineException line={line} />
                       {line.withdrawn > 0 && (
                         <small className={styles.note}>
@@ -116,6 +121,24 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
 }
 
 const discountName = ({ code, name }: AdminOrder['discounts'][number]): string => code ?? name
+
+/** Returns the stock of an article number, for staff who may see it. */
+function useStockOf({ id, lines }: AdminOrder): (sku: string) => StockItemRow | undefined {
+  const may = useMay()
+  const codes = [...new Set(lines.filter(({ to_ship }) => to_ship > 0).map(({ sku }) => sku))]
+  const { data } = useQuery({
+    queryKey: ['stock-items', 'of-order', id, ...codes],
+    queryFn: () => callOrThrow(findByCode, { body: { codes } }),
+    enabled: codes.length > 0 && may('admin:stock:read'),
+  })
+  return sku => data?.data.find(({ code }) => code === sku)?.item ?? undefined
+}
+
+function LineStock({ item }: { item: StockItemRow | undefined }) {
+  const { t } = useTranslation('admin-stock')
+  if (!item || item.stock_quantity === null) return null
+  return <small>{t('order.line', { available: item.stock_quantity, reserved: item.reserved })}</small>
+}
 
 function Sums({ order, money }: Pick<OrderLinesProps, 'order' | 'money'>) {
   const { t } = useTranslation(['admin', 'admin-sales'])

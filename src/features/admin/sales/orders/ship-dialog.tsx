@@ -12,10 +12,10 @@ import type { AdminOrderRow } from '@/contract/endpoints/admin/order-list.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { iconFileCsv } from '@/ui/icon/admin-icons.ts'
 import { iconPrinter } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCheckCircleFill, iconWarningCircle } from '@/ui/icon/icons.ts'
+import { FileButton } from '../../framework/fields/file-button.tsx'
 import { jobRowsQuery, useStartJob } from '../../framework/jobs/job-calls.ts'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
@@ -52,9 +52,8 @@ export function ShipDialog({ orders, onClose, onPrint }: ShipDialogProps) {
     else refuse(result.failure)
     setSending(false)
   }
-  const load = async (file: File | undefined) => {
-    if (!file) return
-    const read = codesFromFile(rows, await file.text())
+  const load = (text: string) => {
+    const read = codesFromFile(rows, text)
     setRows(read.rows)
     setUnmatched(read.unmatched)
   }
@@ -82,15 +81,7 @@ export function ShipDialog({ orders, onClose, onPrint }: ShipDialogProps) {
         )
       }
     >
-      <label className={styles.file}>
-        <input
-          type="file"
-          accept=".csv,text/csv,text/plain"
-          onChange={event => void load(event.currentTarget.files?.[0])}
-        />
-        <Icon of={iconFileCsv} size={18} />
-        {t('ship.file')}
-      </label>
+      <FileButton label={t('ship.file')} onText={load} />
       {unmatched.length > 0 && (
         <Note tone="warning" live>
           {t('ship.unmatched', { numbers: unmatched.slice(0, 10).join(', ') })}

@@ -1,0 +1,335 @@
+/** A stocktake: several people scan or type counts; differences are shown and applied once. */
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call, callOrThrow } from '@/api/client.ts'
+import {
+  applyStocktake,
+  cancelStocktake,
+  countStock,
+  type Stocktake,
+  type StocktakeCount,
+  stocktake,
+  stocktakeCounts,
+} from '@/contract/endpoints/admin/stocktakes.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
+import { dateTimeText } from '@/i18n/dates.ts'
+import { useMay } from '@/stores/session.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { Check } from '@/ui/form/check.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { downloadTable, ExportButton } from '../../framework/list/export-button.tsx'
+import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
+import { ReadFailure } from '../../framework/record/read-failure.tsx'
+import { useCallResult, useRefuse } from '../../framework/record/use-refuse.ts'
+import { ScreenHead } from '../../framework/shell/screen-head.tsx'
+import { readCodeFile } from './code-lines.ts'
+import { ScanField } from './scan-field.tsx'
+import styles from './stock.module.css'
+import { stocktakeTones } from './stocktake-list.tsx'
+import { useCounts } from './use-counts.ts'
+
+const perPage = 50
+const othersMillis = 5000 // counts of other people appear after this time
+
+export function StocktakeScreen({ id, locale }: { id: number; locale: Locale }) {
+  const { t } = useTranslation('admin-stock')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['stocktake', id, 'totals'],
+    queryFn: () => callOrThrow(stocktake, { params: { id } }),
+    refetchInterval: ({ state }) => (state.data?.status === 'open' ? othersMillis : false),
+  })
+  if (error && !data) return <ReadFailure error={error} onRetry={refetch} />
+  if (!data) return null
+  return (
+    <>
+      <ScreenHead
+        title={data.name}
+        lead={[dateTimeText(data.started_at, locale), data.started_by].filter(Boolean).join(' · ')}
+        actions={<Badge tone={stocktakeTones[data.status]}>{t(`stocktakes.status.${data.status}`)}</Badge>}
+      />
+      <div className={styles.stack}>
+        {data.status === 'open' && <Counting id={id} />}
+        <Differences of={data} locale={locale} />
+      </div>
+    </>
+  )
+}
+
+/** Scanner field and file. Counts that the server refuses are listed until the person removes them. */
+function Counting({ id }: { id: number }) {
+  const { t } = useTranslation('admin-stock')
+  const may = useMay()
+  const refuse = useRefuse()
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const [faulty, setFaulty] = useState<readonly string[]>([])
+  const { waiting, add } = useCounts(id, ({ code }, failure) => {
+    setRefused(now => [code, ...now.filter(other => other !== code)])
+    refuse(failure)
+  })
+  if (!may('admin:stock:write')) return null
+  const load = (text: string) => {
+    const file = readCodeFile(text, 1)
+    setFaulty(file.faulty)
+    add(file.lines)
+  }
+  return (
+    <Panel dense>
+      <ScanField submit={t('stocktakes.count')} onScan={line => add([line])} onFile={load} />
+      {waiting.length > 0 && <Note tone="warning">{t('stocktakes.waiting', { count: waiting.length })}</Note>}
+      {faulty.length > 0 && (
+        <Note tone="warning" live>
+          {t('scan.faulty', { count: faulty.length, lines: faulty.slice(0, 5).join(' · ') })}
+        </Note>
+      )}
+      {refused.length > 0 && (
+        <Note tone="error" live>
+          {t('stocktakes.refused', { codes: refused.slice(0, 10).join(', ') })}{' '}
+          <Button variant="text" size="dense" onClick={() => setRefused([])}>
+            {t('stocktakes.dismiss')}
+          </Button>
+        </Note>
+      )}
+    </Panel>
+  )
+}
+
+function Differences({ of: { id, status, ...totals }, locale }: { of: Stocktake; locale: Locale }) {
+  const { t } = useTranslation(['admin-stock', 'admin', 'react-admin'])
+  const may = useMay()
+  const [onlyDiffering, setOnlyDiffering] = useState(false)
+  const [page, setPage] = useState(1)
+  const [asking, setAsking] = useState<'apply' | 'cancel'>()
+  const iso = formatTag(locale)
+  const read = (at: number, size: number) =>
+    callOrThrow(stocktakeCounts, {
+      params: { id },
+      query: { page: at, per_page: size, ...(onlyDiffering && { differing: 'true' }) },
+    })
+  const { data } = useQuery({
+    queryKey: ['stocktake', id, 'counts', page, onlyDiffering, locale],
+    queryFn: () => read(page, perPage),
+    placeholderData: keepPreviousData,
+    refetchInterval: status === 'open' ? othersMillis : false,
+  })
+  const pages = Math.max(1, Math.ceil((data?.meta.total ?? 0) / perPage))
+  const save = async () => {
+    const rows: StocktakeCount[] = []
+    for (let at = 1; ; at++) {
+      const { data: part, meta } = await read(at, 100)
+      rows.push(...part)
+      if (at * 100 >= meta.total) break
+    }
+    downloadTable(
+      `stocktake-${id}`,
+      [
+        'admin:column.product',
+        'column.variant',
+        'admin:field.sku',
+        'stocktakes.counted',
+        'stocktakes.expected',
+        'stocktakes.difference',
+        'stocktakes.applied',
+        'column.by',
+        'column.at',
+      ].map(key => t(key as 'column.by')),
+      rows.map(row => [
+        row.title,
+        row.variant,
+        row.sku || row.id,
+        row.counted,
+        row.expected,
+        row.counted - row.expected,
+        row.applied,
+        row.counted_by,
+        row.counted_at,
+      ]),
+    )
+  }
+  return (
+    <Panel
+      dense
+      titleAs="h2"
+      title={t('stocktakes.counts', { count: totals.counted })}
+      action={<ExportButton collect={save} />}
+    >
+      <dl className={styles.totals}>
+        {(['differing', 'surplus', 'missing'] as const).map(name => (
+          <div key={name}>
+            <dt>{t(`stocktakes.${name}`)}</dt>
+            <dd>{totals[name].toLocaleString(iso)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Check
+        label={t('stocktakes.only_differing')}
+        checked={onlyDiffering}
+        onChange={() => {
+          setOnlyDiffering(!onlyDiffering)
+          setPage(1)
+        }}
+      />
+      {data?.data.length === 0 ? (
+        <p className={styles.empty}>{t('stocktakes.none_counted')}</p>
+      ) : (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th>{t('admin:column.product')}</th>
+                <th>{t('stocktakes.counted')}</th>
+                <th className={styles.number}>{t('stocktakes.expected')}</th>
+                <th className={styles.number}>{t('stocktakes.difference')}</th>
+                <th>{t('column.by')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data?.data.map(row => (
+                <CountRow key={row.id} id={id} row={row} isOpen={status === 'open'} locale={locale} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {pages > 1 && (
+        <div className={styles.actions}>
+          <Button variant="ghost" size="dense" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t('stocktakes.previous')}
+          </Button>
+          <span>{t('stocktakes.page', { page, pages })}</span>
+          <Button variant="ghost" size="dense" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            {t('stocktakes.next')}
+          </Button>
+        </div>
+      )}
+      {status === 'open' && may('admin:stock:write') && (
+        <div className={styles.actions}>
+          <Button disabled={totals.counted === 0} onClick={() => setAsking('apply')}>
+            {t('stocktakes.apply')}
+          </Button>
+          <Button variant="ghost" onClick={() => setAsking('cancel')}>
+            {t('stocktakes.cancel')}
+          </Button>
+        </div>
+      )}
+      {asking && <CloseDialog kind={asking} id={id} totals={totals} onClose={() => setAsking(undefined)} />}
+    </Panel>
+  )
+}
+
+interface CountRowProps {
+  id: number
+  row: StocktakeCount
+  isOpen: boolean
+  locale: Locale
+}
+
+/** A count can be corrected by typing. It is sent when the field is left, with the count that it replaces. */
+function CountRow({ id, row, isOpen, locale }: CountRowProps) {
+  const { t } = useTranslation('admin-stock')
+  const may = useMay()
+  const cache = useQueryClient()
+  const refuse = useRefuse()
+  const [typed, setTyped] = useState<string>()
+  const iso = formatTag(locale)
+  const difference = row.counted - row.expected
+  const send = async () => {
+    const counted = Math.trunc(Number(typed))
+    if (typed === undefined || typed.trim() === '' || !(counted >= 0) || counted === row.counted)
+      return setTyped(undefined)
+    const entry = { request_id: crypto.randomUUID(), code: row.sku, counted, counted_seen: row.counted }
+    const result = await call(countStock, { params: { id }, body: { counts: [entry] } })
+    if (!result.ok)
+      refuse(result.failure, result.failure.code === 'conflict' ? t('stocktakes.changed') : undefined)
+    await cache.invalidateQueries({ queryKey: ['stocktake', id] })
+    setTyped(undefined)
+  }
+  return (
+    <tr>
+      <th scope="row">
+        <b>{row.title || row.id}</b>
+        <small>{[row.variant, row.sku].filter(Boolean).join(' · ')}</small>
+      </th>
+      <td>
+        {isOpen && may('admin:stock:write') ? (
+          <div className={styles.count}>
+            <TextField
+              dense
+              hideLabel
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={1_000_000}
+              label={t('stocktakes.count_of', { code: row.sku })}
+              value={typed ?? String(row.counted)}
+              onChange={event => setTyped(event.currentTarget.value)}
+              onBlur={() => void send()}
+              onKeyDown={event => {
+                if (event.key === 'Enter') event.currentTarget.blur()
+              }}
+            />
+          </div>
+        ) : (
+          row.counted.toLocaleString(iso)
+        )}
+      </td>
+      <td className={styles.number} data-name={t('stocktakes.expected')}>
+        {row.expected.toLocaleString(iso)}
+      </td>
+      <td className={styles.number} data-name={t('stocktakes.difference')}>
+        <b className={difference < 0 ? styles.less : difference > 0 ? styles.more : undefined}>
+          {difference > 0 ? '+' : difference < 0 ? '−' : ''}
+          {Math.abs(difference).toLocaleString(iso)}
+        </b>
+        {row.applied !== null && row.applied !== difference && (
+          <small className={styles.problem}>{t('stocktakes.applied_less', { count: row.applied })}</small>
+        )}
+      </td>
+      <td>
+        {row.counted_by}
+        <small>{dateTimeText(row.counted_at, locale)}</small>
+      </td>
+    </tr>
+  )
+}
+
+interface CloseDialogProps {
+  kind: 'apply' | 'cancel'
+  id: number
+  totals: Pick<Stocktake, 'counted' | 'differing' | 'surplus' | 'missing'>
+  onClose: () => void
+}
+
+function CloseDialog({ kind, id, totals, onClose }: CloseDialogProps) {
+  const { t } = useTranslation('admin-stock')
+  const cache = useQueryClient()
+  const resultOf = useCallResult()
+  const { counted, differing, surplus, missing } = totals
+  const close = async () => {
+    const result =
+      kind === 'apply'
+        ? await call(applyStocktake, { params: { id }, body: { counted, differing } })
+        : await call(cancelStocktake, { params: { id } })
+    const closed = resultOf(result)
+    await cache.invalidateQueries()
+    if (closed) onClose()
+  }
+  return (
+    <ConfirmDialog
+      isDanger={kind === 'cancel'}
+      title={t(`stocktakes.${kind}_title`)}
+      lead={
+        kind === 'apply'
+          ? t('stocktakes.apply_lead', { differing, surplus, missing })
+          : t('stocktakes.cancel_lead')
+      }
+      yes={t(`stocktakes.${kind}`)}
+      no={t('stocktakes.keep_counting')}
+      onYes={close}
+      onClose={onClose}
+    />
+  )
+}
