@@ -1,4 +1,4 @@
-/** The items that have stock (variants, and products without variants) and the movements that changed it (decision 0073). */
+/** The items that have stock (variants, and products without variants) and the movements that changed it (decision 0078). */
 import { z } from 'zod'
 import { cleanCode } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
