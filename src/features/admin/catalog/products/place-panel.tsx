@@ -65,7 +65,7 @@ export function PlacePanel({ choices }: PlacePanelProps) {
             source="restock_at"
             nullable
             label={t('field.restock_at')}
-            placeholder={t('products.inherited')}
+            placeholder="–"
             hint={t('products.restock_hint')}
           />
           <FieldRows panel="delivery" />

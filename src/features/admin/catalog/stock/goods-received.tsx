@@ -12,6 +12,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
+import table from '../../framework/list/plain-table.module.css'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
 import { useUnsaved } from '../../framework/record/use-unsaved.tsx'
 import { ScreenHead } from '../../framework/shell/screen-head.tsx'
@@ -52,17 +53,17 @@ export function GoodsReceived({ title, locale, linkTo }: GoodsReceivedProps) {
   const [isBusy, setBusy] = useState(false)
   const [stored, setStored] = useState(0)
   useUnsaved(lines.length > 0)
-  const add = async (added: readonly CodeLine[]) => {
+  const add = async (added: readonly CodeLine[], isFirst = false) => {
     setStored(0)
     const result = await call(findByCode, { body: { codes: added.map(({ code }) => code) } })
     if (!result.ok) return refuse(result.failure)
     const found = result.value.data
-    setLines(now =>
-      added.reduce<Line[]>(
+    const addTo = (now: readonly Line[]) =>
+      added.reduce<readonly Line[]>(
         (all, line, at) => withLine(all, { ...line, item: found[at]?.item ?? null }),
-        [...now],
-      ),
-    )
+        now,
+      )
+    setLines(now => (isFirst && now.length > 0 ? now : addTo(now)))
   }
   const load = async (text: string) => {
     const file = readCodeFile(text, 1)
@@ -74,7 +75,7 @@ export function GoodsReceived({ title, locale, linkTo }: GoodsReceivedProps) {
   useEffect(() => {
     if (!code) return
     setSearch({}, { replace: true })
-    void add([{ code, pieces: 1 }]) // reports its own failure
+    void add([{ code, pieces: 1 }], true) // reports its own failure
   }, [code])
   const send = async () => {
     setBusy(true)
@@ -171,12 +172,12 @@ function Lines({ lines, locale, onChange }: LinesProps) {
   const change = (at: number, pieces: number) =>
     onChange(lines.map((line, place) => (place === at ? { ...line, pieces } : line)))
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
+    <div className={table.scroll}>
+      <table className={table.table}>
         <thead>
           <tr>
             <th>{t('admin:column.product')}</th>
-            <th className={styles.number}>{t('column.available')}</th>
+            <th className={table.number}>{t('column.available')}</th>
             <th>{t('scan.pieces')}</th>
             <td />
           </tr>
@@ -188,17 +189,17 @@ function Lines({ lines, locale, onChange }: LinesProps) {
                 <b>{line.item?.title ?? line.code}</b>
                 {line.item && <small>{[line.item.variant, line.item.sku].filter(Boolean).join(' · ')}</small>}
                 {line.item === null && (
-                  <small className={styles.problem} role="alert">
+                  <small className={table.problem} role="alert">
                     {t('scan.unknown')}
                   </small>
                 )}
                 {line.item?.stock_quantity === null && (
-                  <small className={styles.problem} role="alert">
+                  <small className={table.problem} role="alert">
                     {t('scan.uncounted')}
                   </small>
                 )}
               </th>
-              <td className={styles.number} data-name={t('column.available')}>
+              <td className={table.number} data-name={t('column.available')}>
                 {line.item && line.item.stock_quantity !== null ? number(line.item.stock_quantity) : '–'}
               </td>
               <td>

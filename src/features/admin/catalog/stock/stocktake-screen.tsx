@@ -6,7 +6,6 @@ import { call, callOrThrow } from '@/api/client.ts'
 import {
   applyStocktake,
   cancelStocktake,
-  countStock,
   type Stocktake,
   type StocktakeCount,
   stocktake,
@@ -20,13 +19,13 @@ import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Check } from '@/ui/form/check.tsx'
-import { TextField } from '@/ui/form/text-field.tsx'
 import { downloadTable, ExportButton } from '../../framework/list/export-button.tsx'
 import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
 import { ReadFailure } from '../../framework/record/read-failure.tsx'
 import { useCallResult, useRefuse } from '../../framework/record/use-refuse.ts'
 import { ScreenHead } from '../../framework/shell/screen-head.tsx'
 import { readCodeFile } from './code-lines.ts'
+import { CountTable } from './count-table.tsx'
 import { ScanField } from './scan-field.tsx'
 import styles from './stock.module.css'
 import { stocktakeTones } from './stocktake-list.tsx'
@@ -49,7 +48,11 @@ export function StocktakeScreen({ id, locale }: { id: number; locale: Locale }) 
       <ScreenHead
         title={data.name}
         lead={[dateTimeText(data.started_at, locale), data.started_by].filter(Boolean).join(' · ')}
-        actions={<Badge tone={stocktakeTones[data.status]}>{t(`stocktakes.status.${data.status}`)}</Badge>}
+        actions={
+          <span>
+            <Badge tone={stocktakeTones[data.status]}>{t(`stocktakes.status.${data.status}`)}</Badge>
+          </span>
+        }
       />
       <div className={styles.stack}>
         {data.status === 'open' && <Counting id={id} />}
@@ -175,24 +178,7 @@ function Differences({ of: { id, status, ...totals }, locale }: { of: Stocktake;
       {data?.data.length === 0 ? (
         <p className={styles.empty}>{t('stocktakes.none_counted')}</p>
       ) : (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th>{t('admin:column.product')}</th>
-                <th>{t('stocktakes.counted')}</th>
-                <th className={styles.number}>{t('stocktakes.expected')}</th>
-                <th className={styles.number}>{t('stocktakes.difference')}</th>
-                <th>{t('column.by')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data?.data.map(row => (
-                <CountRow key={row.id} id={id} row={row} isOpen={status === 'open'} locale={locale} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <CountTable id={id} rows={data?.data ?? []} isOpen={status === 'open'} locale={locale} />
       )}
       {pages > 1 && (
         <div className={styles.actions}>
@@ -217,82 +203,6 @@ function Differences({ of: { id, status, ...totals }, locale }: { of: Stocktake;
       )}
       {asking && <CloseDialog kind={asking} id={id} totals={totals} onClose={() => setAsking(undefined)} />}
     </Panel>
-  )
-}
-
-interface CountRowProps {
-  id: number
-  row: StocktakeCount
-  isOpen: boolean
-  locale: Locale
-}
-
-/** A count can be corrected by typing. It is sent when the field is left, with the count that it replaces. */
-function CountRow({ id, row, isOpen, locale }: CountRowProps) {
-  const { t } = useTranslation('admin-stock')
-  const may = useMay()
-  const cache = useQueryClient()
-  const refuse = useRefuse()
-  const [typed, setTyped] = useState<string>()
-  const iso = formatTag(locale)
-  const difference = row.counted - row.expected
-  const send = async () => {
-    const counted = Math.trunc(Number(typed))
-    if (typed === undefined || typed.trim() === '' || !(counted >= 0) || counted === row.counted)
-      return setTyped(undefined)
-    const entry = { request_id: crypto.randomUUID(), code: row.sku, counted, counted_seen: row.counted }
-    const result = await call(countStock, { params: { id }, body: { counts: [entry] } })
-    if (!result.ok)
-      refuse(result.failure, result.failure.code === 'conflict' ? t('stocktakes.changed') : undefined)
-    await cache.invalidateQueries({ queryKey: ['stocktake', id] })
-    setTyped(undefined)
-  }
-  return (
-    <tr>
-      <th scope="row">
-        <b>{row.title || row.id}</b>
-        <small>{[row.variant, row.sku].filter(Boolean).join(' · ')}</small>
-      </th>
-      <td>
-        {isOpen && may('admin:stock:write') ? (
-          <div className={styles.count}>
-            <TextField
-              dense
-              hideLabel
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={1_000_000}
-              label={t('stocktakes.count_of', { code: row.sku })}
-              value={typed ?? String(row.counted)}
-              onChange={event => setTyped(event.currentTarget.value)}
-              onBlur={() => void send()}
-              onKeyDown={event => {
-                if (event.key === 'Enter') event.currentTarget.blur()
-              }}
-            />
-          </div>
-        ) : (
-          row.counted.toLocaleString(iso)
-        )}
-      </td>
-      <td className={styles.number} data-name={t('stocktakes.expected')}>
-        {row.expected.toLocaleString(iso)}
-      </td>
-      <td className={styles.number} data-name={t('stocktakes.difference')}>
-        <b className={difference < 0 ? styles.less : difference > 0 ? styles.more : undefined}>
-          {difference > 0 ? '+' : difference < 0 ? '−' : ''}
-          {Math.abs(difference).toLocaleString(iso)}
-        </b>
-        {row.applied !== null && row.applied !== difference && (
-          <small className={styles.problem}>{t('stocktakes.applied_less', { count: row.applied })}</small>
-        )}
-      </td>
-      <td>
-        {row.counted_by}
-        <small>{dateTimeText(row.counted_at, locale)}</small>
-      </td>
-    </tr>
   )
 }
 

@@ -6,8 +6,8 @@ import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
+import table from '../../framework/list/plain-table.module.css'
 import { filteredHref } from '../../framework/list/work-href.ts'
-import styles from './stock.module.css'
 
 interface ItemStockProps {
   productId: number
@@ -27,14 +27,14 @@ export function ItemStock({ productId, locale, linkTo }: ItemStockProps) {
     pieces === null ? t('admin:value.untracked') : pieces.toLocaleString(formatTag(locale))
   return (
     <Panel dense titleAs="h2" title={t('product.title')}>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
+      <div className={table.scroll}>
+        <table className={table.table}>
           <thead>
             <tr>
               <th>{t('admin:field.sku')}</th>
-              <th className={styles.number}>{t('column.available')}</th>
-              <th className={styles.number}>{t('column.reserved')}</th>
-              <th className={styles.number}>{t('column.restock_at')}</th>
+              <th className={table.number}>{t('column.available')}</th>
+              <th className={table.number}>{t('column.reserved')}</th>
+              <th className={table.number}>{t('column.restock_at')}</th>
             </tr>
           </thead>
           <tbody>
@@ -46,13 +46,13 @@ export function ItemStock({ productId, locale, linkTo }: ItemStockProps) {
                   </Link>
                   {row.variant && <small>{row.sku}</small>}
                 </th>
-                <td className={styles.number} data-name={t('column.available')}>
+                <td className={table.number} data-name={t('column.available')}>
                   {number(row.stock_quantity)}
                 </td>
-                <td className={styles.number} data-name={t('column.reserved')}>
+                <td className={table.number} data-name={t('column.reserved')}>
                   {number(row.reserved)}
                 </td>
-                <td className={styles.number} data-name={t('column.restock_at')}>
+                <td className={table.number} data-name={t('column.restock_at')}>
                   {number(row.restock_at)}
                   <small>{t(`from.${row.restock_from}`)}</small>
                 </td>
