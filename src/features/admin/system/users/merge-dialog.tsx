@@ -49,7 +49,7 @@ export function MergeDialog({ customer, onClose, onMerged }: MergeDialogProps) {
     <AdminDialog
       open
       onClose={onClose}
-      width={520}
+      width={500}
       title={t('customers.merge_title', { name: customer.name || customer.email })}
       lead={t('customers.merge_lead')}
       actions={

@@ -87,7 +87,7 @@ function EraseDialog({
     <AdminDialog
       open
       onClose={onClose}
-      width={480}
+      width={500}
       title={t('customers.erase_title', { name })}
       lead={t('customers.erase_lead')}
       actions={
