@@ -4,6 +4,7 @@ import { clipAfterglow } from '../clips/clip-times.ts'
 import type { Spot } from '../layout/layout.ts'
 import { HEAVY_DAMAGE, seconds } from '../timing/durations.ts'
 import type { Choreography, Timeline, ZoneActor } from './actors.ts'
+import { shotAtNext } from './area-hit.ts'
 import {
   attackerHue,
   type Blow,
@@ -54,6 +55,7 @@ export const blowTaken: Choreography<'damage-taken'> = context => {
   if (reducedMotion) timeline.add(felt(blow), 0)
   else if (isFatal) timeline.add(knockOut(blow), 0)
   else timeline.add(heavy ? feltHard(blow) : feltLightly(blow), 0)
+  timeline.add(shotAtNext(context), Math.max(0, timeline.duration() - seconds('multiHit')))
   if (isInDanger(context)) startAt(timeline, 'alarm', timeline.duration(), () => context.cue('low_health'))
   return timeline
 }

@@ -9,10 +9,11 @@ import { cardsOf, sideOf } from './script.ts'
 import { startAt } from './timeline-labels.ts'
 
 const HASTE = 1.25 // the new card enters in 0.8 of its normal time
+const JUMP = 16 // units
 
 type ReplaceContext = EventContext<EventOf<'card-replaced'>>
 
-/** The old creature folds into its card, the two cards pass each other, and the new creature rises. */
+/** The old creature jumps into its card, the two cards pass each other, and the new creature rises. */
 export const cardReplaced: Choreography<'card-replaced'> = context => {
   const { event, before, after, actors, reducedMotion } = context
   const side = sideOf(event.seat)
@@ -22,7 +23,7 @@ export const cardReplaced: Choreography<'card-replaced'> = context => {
   const old = before[side].active
   const timeline = startAt(gsap.timeline(), 'sound', 0, () => sayCue(context))
   if (reducedMotion) timeline.to(zone.creature.body, { alpha: 0, duration: seconds('reducedFade') }, 0)
-  else timeline.add(fold(zone), 0)
+  else timeline.add(fold(context, zone), 0)
   const entry = seconds(reducedMotion ? 'reducedFade' : 'replaceFold')
   timeline.call(() => actors.refresh(after), [], entry)
   if (old && !reducedMotion) timeline.add(recall(context, zone, old), entry)
@@ -48,13 +49,21 @@ function recall({ actors, live }: ReplaceContext, zone: ZoneActor, old: CardSnap
     .call(() => show(1), [], flight)
 }
 
-function fold({ creature: { body }, plate }: ZoneActor): Timeline {
+/** It jumps up, stretched, and dives into its card. */
+function fold({ actors, live }: ReplaceContext, zone: ZoneActor): Timeline {
+  const { body } = zone.creature
+  const { plate } = zone
   const duration = seconds('replaceFold')
+  const jump = duration * 0.4
+  const dive = duration - jump
   return gsap
     .timeline()
-    .to(body.scale, { x: 0.2, y: 0.2, duration, ease: ease.in }, 0)
-    .to(body.position, { y: 8, duration, ease: ease.in }, 0)
-    .to(body, { alpha: 0, duration: duration * 0.4 }, duration * 0.6)
+    .to(body.scale, { x: 0.86, y: 1.16, duration: jump, ease: 'power2.out' }, 0)
+    .to(body.position, { y: -JUMP, duration: jump, ease: 'power2.out' }, 0)
+    .to(body.scale, { x: 0.3, y: 0.1, duration: dive, ease: ease.in }, jump)
+    .to(body.position, { y: 8, duration: dive, ease: ease.in }, jump)
+    .to(body, { alpha: 0, duration: dive * 0.3 }, duration - dive * 0.3)
+    .call(() => live(() => actors.effects.dust(zone.card.position, zone.tall * 0.4)), [], duration)
     .fromTo(plate, { alpha: 1 }, { alpha: 0, duration }, 0)
     .to(plate, { alpha: 1, duration }, duration)
 }

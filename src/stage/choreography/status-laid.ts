@@ -2,8 +2,9 @@ import { gsap } from 'gsap'
 import { statusHue } from '../draw/status-hues.ts'
 import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
-import { type Choreography, type EventOf, middleOf, type Timeline, type ZoneActor } from './actors.ts'
+import { type Choreography, type EventOf, middleOf } from './actors.ts'
 import { sayCue } from './event-cue.ts'
+import { flinch } from './flinch.ts'
 import { glimmer, pulse } from './pulse.ts'
 import { sideOf } from './script.ts'
 import { startAt } from './timeline-labels.ts'
@@ -40,14 +41,3 @@ export const statusLaid: Choreography<'status-laid'> = context => {
 
 const helps = ({ status, amount }: EventOf<'status-laid'>): boolean =>
   (status === 'attack' || status === 'defence') && amount > 0
-
-/** The creature shrinks under the status and straightens again. */
-function flinch({ creature }: ZoneActor, duration: number): Timeline {
-  const { body } = creature
-  return gsap
-    .timeline()
-    .to(body.scale, { x: 1.06, y: 0.92, duration: duration * 0.3, ease: 'power2.out' }, 0)
-    .to(creature, { bend: -0.5, duration: duration * 0.3, ease: 'power2.out' }, 0)
-    .to(body.scale, { x: 1, y: 1, duration: duration * 0.7, ease: 'back.out(3)' }, duration * 0.3)
-    .to(creature, { bend: 0, duration: duration * 0.7, ease: 'back.out(3)' }, duration * 0.3)
-}

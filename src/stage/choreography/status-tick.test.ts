@@ -37,3 +37,23 @@ it.each(['heat', 'trait', 'change'] as const)(
     expect(poisoned.effectCalls.map(({ name }) => name)).toContain('release')
   },
 )
+
+it.each([
+  ['flinches', false],
+  ['stays still with reduced motion', true],
+] as const)('lets the creature that loses health %s', async (_, reducedMotion) => {
+  const { actors, player } = screenlessStage({ reducedMotion })
+  const event: Damage = {
+    type: 'damage-taken',
+    seat: 'player1',
+    cardId: 1,
+    danno: 20,
+    pv: 50,
+    source: 'burn',
+  }
+  void player.play([event], samplePicture(), afterEvent(samplePicture(), event, samplePicture()))
+  await pass(0.1)
+  expect(actors.own.creature.body.scale.y < 1).toBe(!reducedMotion)
+  player.end()
+  expect(actors.own.creature.body.scale.y).toBe(1)
+})

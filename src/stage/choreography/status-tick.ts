@@ -4,6 +4,7 @@ import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
 import { type EventContext, type EventOf, middleOf, type Timeline } from './actors.ts'
 import { sayCue } from './event-cue.ts'
+import { flinch } from './flinch.ts'
 import { LOW_HEALTH, lose } from './health.ts'
 import { glimmer, pulse } from './pulse.ts'
 import { cardsOf, sideOf } from './script.ts'
@@ -21,7 +22,7 @@ type Tick = EventContext<EventOf<'damage-taken'>>
 const statusOf = ({ source }: Tick['event']) => (source === 'burn' || source === 'poison' ? source : null)
 
 /**
- * Damage without a blow: a small number rises over the creature, which is tinted. Poison and burn have their own
+ * Damage without a blow: a small number rises over the creature, which flinches and is tinted. Poison and burn have their own
  * colour, and their chip pulses. A card of the hand, such as one that was just switched out, shows it there.
  */
 export function statusTick(context: Tick): Timeline {
@@ -52,6 +53,7 @@ export function statusTick(context: Tick): Timeline {
     { heat: 0, duration: wait, ease: ease.in },
     0,
   )
+  if (!reducedMotion) timeline.add(flinch(zone, wait), 0)
   timeline.addLabel('free', wait * READ)
   if (isInDanger(event, card?.pvMax)) startAt(timeline, 'alarm', wait, () => context.cue('low_health'))
   return timeline

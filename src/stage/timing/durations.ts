@@ -90,7 +90,7 @@ export const durations = {
   energyCell: 60, // delay per cell
   defeatSink: 240,
   defeatFold: 420,
-  replaceFold: 200,
+  replaceFold: 260, // the old creature jumps into its card
   replaceSwap: 160,
   turnSlide: 380,
   pillFlip: 240,
