@@ -35,3 +35,14 @@ it('frees the canvas of a texture once the graphics card has it, and keeps the s
   drawn.freeUploaded(RENDERER)
   expect(sizeOf(button)).toEqual([1, 1])
 })
+
+it('frees a few canvases per frame', () => {
+  const drawn = new DrawnTextures(1)
+  const textures = Array.from({ length: 6 }, (_, at) => drawn.texture(`${at}`, 9, 9, () => {}))
+  for (const texture of textures) upload(texture)
+  const freed = () => textures.filter(texture => sizeOf(texture)[0] === 1).length
+  drawn.freeUploaded(RENDERER)
+  expect(freed()).toBeLessThan(6)
+  drawn.freeUploaded(RENDERER)
+  expect(freed()).toBe(6)
+})

@@ -12,6 +12,8 @@ export function softwareCanvas(width = 300, height = 150): HTMLCanvasElement {
   return canvas
 }
 
+const FREED_PER_FRAME = 4 // canvases
+
 export type DrawCallback = (ctx: CanvasRenderingContext2D) => void
 
 /**
@@ -47,13 +49,16 @@ export class DrawnTextures {
   }
 
   /**
-   * Frees the canvases that are on the graphics card, because they take as much memory again. If the card loses its data,
-   * everything must be drawn again.
+   * Frees canvases that are on the graphics card, because they take as much memory again: a few per frame, so that it does
+   * not take longer. If the card loses its data, everything must be drawn again.
    * @param renderer uid of the renderer that has drawn the last frame
    */
   freeUploaded(renderer: number): void {
+    let freed = 0
     for (const [source, canvas] of this.canvases) {
+      if (freed === FREED_PER_FRAME) return
       if (!source._gpuData[renderer]) continue
+      freed += 1
       this.canvases.delete(source)
       canvas.width = 1 // without size, an upload would fail
       canvas.height = 1
