@@ -142,7 +142,8 @@ async function measureOtherDecks(page: Page, session: CDPSession): Promise<void>
       n: BATTLES,
       seed: SEED,
     })
-  row('images + canvases + videos + others', 'level from battle 3', look => look.byKind)
+  row('textures', 'level from battle 3', look => look.textures)
+  row('images + canvases + videos + others', '', look => look.byKind)
   row('MB of textures', 'level from battle 3', look => megabytes(look.textureBytes))
   row('MB of the page', 'level from battle 3', look => megabytes(look.page))
 }
