@@ -21,6 +21,8 @@ const productColumns = [
   'gtin',
   'brand',
   'weight',
+  'is_digital',
+  'tax_class',
   'pictures',
   'stock_quantity',
   'base_discount',

@@ -7,6 +7,7 @@ import { type Locale, localeFacts } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import { href } from '@/contract/paths.ts'
 import type { SiteSettings } from '@/contract/settings.ts'
+import { destinationCarriage } from '@/domain/tax/destination-price.ts'
 import { plainText } from '@/lib/snippet.ts'
 import { escapeHtml } from '../email/escape-html.ts'
 import { translate as shopText } from '../email/words.ts'
@@ -15,6 +16,11 @@ import { variantPrice } from '../modules/catalog/card-price.ts'
 import { readSafety } from '../modules/catalog/read-safety.ts'
 import { type ShippingMethod, shippingPrice } from '../modules/shipping/shipping-price.ts'
 import { everyMethod } from '../modules/shipping/shipping-repo.ts'
+import {
+  type DestinationPrices,
+  destinationPrices,
+  shownAtDestination,
+} from '../modules/tax/destination-prices.ts'
 import { tellingOf } from './describe-shop.ts'
 import { type FeedProduct, type FeedVariant, feedProducts } from './product-feed-repo.ts'
 import { amountOf, currencies, picture, type Telling } from './structured-data.ts'
@@ -32,19 +38,24 @@ const tag = (name: string, text: string): string =>
 
 interface Feed {
   telling: Telling
+  destination: DestinationPrices | null
   methods: readonly ShippingMethod[]
 }
 
 const priced = ({ settings }: Telling, cents: number) =>
   `${amountOf(cents)} ${currencies[settings.website_currency]}`
 
-/** The cheapest delivery to the shop's own country; empty if there is none. */
-function shippingXml({ telling, methods }: Feed, weight: number, goods: number): string {
-  const { shop_country: country, shipping_countries } = telling.settings
+/** The cheapest delivery to the country of the prices, the shop's own by default; empty if there is none. */
+function shippingXml({ telling, methods, destination }: Feed, product: FeedProduct, goods: number): string {
+  const { shop_country, shipping_countries } = telling.settings
+  const { weight } = product
+  const country = destination?.country ?? shop_country
   if (!shipping_countries.includes(country)) return ''
   const offers = methods.flatMap(method => {
-    const price = method.is_pickup ? undefined : shippingPrice(method, { country, weight, goods })
-    return price === undefined ? [] : [{ price, service: wordIn(method.names, telling.locale) }]
+    const list = method.is_pickup ? undefined : shippingPrice(method, { country, weight, goods })
+    if (list === undefined) return []
+    const price = destination ? destinationCarriage(list, [{ ...product, total: goods }], destination) : list
+    return [{ price, service: wordIn(method.names, telling.locale) }]
   })
   const [cheapest] = offers.sort((a, b) => a.price - b.price)
   if (!cheapest) return ''
@@ -93,7 +104,7 @@ function safetyXml(levels: readonly unknown[], locale: Locale): string {
 function itemXml(feed: Feed, product: FeedProduct, variant: FeedVariant | undefined): string {
   const { telling } = feed
   const { publicUrl, locale, settings } = telling
-  const price = variantPrice(product, variant, 'base')
+  const price = shownAtDestination(variantPrice(product, variant, 'base'), product, feed.destination)
   if (price.now === 0) return '' // a price of zero is refused
   const name = variant && wordIn(variant.names, locale)
   const { stock_quantity: stock, gtin } = variant ?? product
@@ -119,7 +130,7 @@ function itemXml(feed: Feed, product: FeedProduct, variant: FeedVariant | undefi
     tag('g:condition', 'new'),
     tag('g:product_type', product.category_name),
     tag('g:shipping_weight', `${product.weight} g`),
-    shippingXml(feed, product.weight, price.now),
+    shippingXml(feed, product, price.now),
     safetyXml(product.safety, locale),
     '</item>\n',
   ].join('')
@@ -133,7 +144,8 @@ export async function* productFeedXml(
 ): AsyncGenerator<string> {
   const { db } = context
   const telling = tellingOf({ ...context, settings }, locale)
-  const feed = { telling, methods: await everyMethod(db) }
+  const destination = await destinationPrices(db, { locale, now: context.now() })
+  const feed = { telling, destination, methods: await everyMethod(db) }
   let part = [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',

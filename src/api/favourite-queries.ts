@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listProductCards } from '@/contract/endpoints/shop/catalog.ts'
 import { myFavourites } from '@/contract/endpoints/shop/favourites.ts'
+import { priceCountryQuery } from '@/stores/price-country.ts'
 import { callOrThrow } from './client.ts'
-import type { Reader } from './queries.ts'
+import type { PriceReader } from './queries.ts'
 
 const minute = 60_000
 
@@ -15,9 +16,14 @@ export const favouritesQuery = (userId: number) =>
   })
 
 /** Cards in the order of the ids, without deleted ones. Requires at least one id. */
-export const productCardsQuery = (reader: Reader, ids: readonly number[]) =>
+export const productCardsQuery = (reader: PriceReader, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['product-cards', reader, ids],
-    queryFn: async () => (await callOrThrow(listProductCards, { query: { ids: ids.join(',') } })).data,
+    queryFn: async () =>
+      (
+        await callOrThrow(listProductCards, {
+          query: { ids: ids.join(','), ...priceCountryQuery(reader.country) },
+        })
+      ).data,
     staleTime: minute,
   })

@@ -12,7 +12,7 @@ import { type WelcomePack, welcomePack } from '@/contract/endpoints/game/welcome
 import type { Locale } from '@/contract/locales.ts'
 import { call, callOrThrow } from './client.ts'
 import { ApiFailure } from './failure.ts'
-import type { Reader } from './queries.ts'
+import type { PriceReader } from './queries.ts'
 
 const forEver = Number.POSITIVE_INFINITY
 
@@ -60,10 +60,14 @@ export const packRulesQuery = (version: number) =>
   })
 
 /** Products that fill the slot of a card. Prices depend on the reader. */
-export const cardOffersQuery = (reader: Reader, numero_carta: number | null) =>
+export const cardOffersQuery = (reader: PriceReader, numero_carta: number | null) =>
   queryOptions({
     queryKey: ['card-offers', reader, numero_carta],
-    queryFn: () => callOrThrow(cardOffers, { params: { numero_carta: numero_carta ?? 0 } }),
+    queryFn: () =>
+      callOrThrow(cardOffers, {
+        params: { numero_carta: numero_carta ?? 0 },
+        query: priceCountryQuery(reader.country),
+      }),
     enabled: numero_carta !== null,
     staleTime: 60_000,
   })

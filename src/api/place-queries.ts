@@ -8,15 +8,16 @@ import {
   listRoomProducts,
   listRooms,
 } from '@/contract/endpoints/shop/rooms.ts'
+import { priceCountryQuery } from '@/stores/price-country.ts'
 import { callOrThrow } from './client.ts'
-import type { Reader } from './queries.ts'
+import type { PriceReader, Reader } from './queries.ts'
 
 const minute = 60_000
 
-export const promotionsQuery = (reader: Reader) =>
+export const promotionsQuery = (reader: PriceReader) =>
   queryOptions({
     queryKey: ['promotions', reader],
-    queryFn: () => callOrThrow(listPromotions),
+    queryFn: () => callOrThrow(listPromotions, { query: priceCountryQuery(reader.country) }),
     staleTime: minute,
   })
 
@@ -32,16 +33,18 @@ export const roomQuery = (reader: Reader, code: string) =>
     retry: false,
   })
 
-export const roomProductsQuery = (reader: Reader, pass: string) =>
+export const roomProductsQuery = (reader: PriceReader, pass: string) =>
   queryOptions({
     queryKey: ['room-products', reader, pass],
-    queryFn: () => callOrThrow(listRoomProducts, { params: { pass } }),
+    queryFn: () =>
+      callOrThrow(listRoomProducts, { params: { pass }, query: priceCountryQuery(reader.country) }),
   })
 
-export const roomProductQuery = (reader: Reader, pass: string, slug: string) =>
+export const roomProductQuery = (reader: PriceReader, pass: string, slug: string) =>
   queryOptions({
     queryKey: ['room-product', reader, pass, slug],
-    queryFn: () => callOrThrow(getRoomProduct, { params: { pass, slug } }),
+    queryFn: () =>
+      callOrThrow(getRoomProduct, { params: { pass, slug }, query: priceCountryQuery(reader.country) }),
   })
 
 export const roomDocumentsQuery = (reader: Reader, pass: string) =>

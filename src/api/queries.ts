@@ -1,5 +1,6 @@
 /** Query options of the pages. Keys contain locale and user, because responses depend on both. */
 import { queryOptions } from '@tanstack/react-query'
+import type { Country } from '@/contract/endpoints/account/address.ts'
 import { getCharacter, listCharacters, myCards } from '@/contract/endpoints/game/characters.ts'
 import { myPacks } from '@/contract/endpoints/game/packs.ts'
 import {
@@ -12,6 +13,7 @@ import { myChanceLimits } from '@/contract/endpoints/shop/chance-limits.ts'
 import { getCollection, listCollections } from '@/contract/endpoints/shop/collections.ts'
 import { getPage, listPages } from '@/contract/endpoints/site/site.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { priceCountryQuery } from '@/stores/price-country.ts'
 import { callOrThrow } from './client.ts'
 
 /** The reader of a response: prices and visibility differ by role. */
@@ -20,17 +22,23 @@ export interface Reader {
   userId: number | null
 }
 
+/** The reader of a response with prices, which may differ by country of delivery. Null: the nearest country of the language. */
+export interface PriceReader extends Reader {
+  country: Country | null
+}
+
 const minute = 60_000
 
 const whenTrue = (flag: boolean | undefined) => (flag ? 'true' : undefined)
 
-export const productsQuery = (reader: Reader, query: Partial<ProductQuery>) =>
+export const productsQuery = (reader: PriceReader, query: Partial<ProductQuery>) =>
   queryOptions({
     queryKey: ['products', reader, query],
     queryFn: () =>
       callOrThrow(listProducts, {
         query: {
           ...query,
+          ...priceCountryQuery(reader.country),
           in_stock: whenTrue(query.in_stock),
           on_sale: whenTrue(query.on_sale),
           facets: whenTrue(query.facets),
@@ -40,24 +48,26 @@ export const productsQuery = (reader: Reader, query: Partial<ProductQuery>) =>
     staleTime: minute,
   })
 
-export const productQuery = (reader: Reader, slug: string) =>
+export const productQuery = (reader: PriceReader, slug: string) =>
   queryOptions({
     queryKey: ['product', reader, slug],
-    queryFn: () => callOrThrow(getProduct, { params: { slug } }),
+    queryFn: () => callOrThrow(getProduct, { params: { slug }, query: priceCountryQuery(reader.country) }),
     staleTime: minute,
+    placeholderData: (previous, query) => (query?.queryKey[2] === slug ? previous : undefined), // in another country's prices
   })
 
-export const collectionsQuery = (reader: Reader) =>
+export const collectionsQuery = (reader: PriceReader) =>
   queryOptions({
     queryKey: ['collections', reader],
-    queryFn: async () => (await callOrThrow(listCollections)).data,
+    queryFn: async () =>
+      (await callOrThrow(listCollections, { query: priceCountryQuery(reader.country) })).data,
     staleTime: minute,
   })
 
-export const collectionQuery = (reader: Reader, id: string) =>
+export const collectionQuery = (reader: PriceReader, id: string) =>
   queryOptions({
     queryKey: ['collection', reader, id],
-    queryFn: () => callOrThrow(getCollection, { params: { id } }),
+    queryFn: () => callOrThrow(getCollection, { params: { id }, query: priceCountryQuery(reader.country) }),
     staleTime: minute,
   })
 

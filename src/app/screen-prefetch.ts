@@ -3,11 +3,12 @@
  * (`<page>.prefetch.ts`). The server runs them before it renders. The browser never loads these files.
  */
 import type { QueryClient } from '@tanstack/react-query'
-import { categoriesQuery, pagesQuery, type Reader } from '@/api/queries.ts'
+import { categoriesQuery, type PriceReader, pagesQuery, type Reader } from '@/api/queries.ts'
 import type { SiteSettings } from '@/contract/settings.ts'
 
 export interface PrefetchContext {
   reader: Reader // a guest, in the language of the address
+  priceReader: PriceReader // the same, with the prices of the nearest country
   params: Readonly<Record<string, string>> // of the address
   search: URLSearchParams
   settings: SiteSettings

@@ -1,10 +1,11 @@
 /** Hooks that give a page its address, its language, the user, and links to other screens. */
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import type { Reader } from '@/api/queries.ts'
+import type { PriceReader, Reader } from '@/api/queries.ts'
 import type { ScreenFacts } from '@/contract/guards.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { href, type MatchedScreen, type PathParams, type ScreenName } from '@/contract/paths.ts'
+import { usePriceCountry } from '@/stores/price-country.ts'
 import { useSession } from '@/stores/session.ts'
 
 export interface LoadedScreen {
@@ -41,4 +42,11 @@ export function useReader(): Reader {
   const locale = useLocale()
   const userId = useSession(state => state.user?.id ?? null)
   return { locale, userId }
+}
+
+/** The reader of a response with prices. */
+export function usePriceReader(): PriceReader {
+  const reader = useReader()
+  const country = usePriceCountry(state => state.country)
+  return { ...reader, country }
 }

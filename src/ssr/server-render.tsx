@@ -68,6 +68,7 @@ async function render({ address, locale, settings }: RenderRequest): Promise<Ren
     loadRoute(url),
     prefetchScreen(match, {
       reader: { locale, userId: null },
+      priceReader: { locale, userId: null, country: null },
       params: match.params,
       search: url.searchParams,
       settings,

@@ -5,6 +5,8 @@
 import type { LineRequest, QuoteProblem } from '@/contract/endpoints/shop/checkout.ts'
 import { designProblem } from '@/contract/endpoints/shop/print-design.ts'
 import { type Tier, unitPrice } from '@/domain/pricing.ts'
+import { destinationPrice } from '@/domain/tax/destination-price.ts'
+import { ruleFor, type TaxTerms } from '@/domain/tax/tax-terms.ts'
 import { quotedConfiguration } from './quote-configuration.ts'
 import type { QuotedLine, SaleLine, SoldLine, StockNeed } from './quoted-line.ts'
 import type { ProductOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
@@ -66,6 +68,11 @@ function quotedProduct(request: LineRequest, product: ProductOnSale, tier: Tier)
   }
 }
 
+const atDestination = (sold: SoldLine, terms: TaxTerms): SoldLine => {
+  const unit_price = destinationPrice(sold.unit_price, ruleFor(terms, sold))
+  return { ...sold, unit_price, total: unit_price * sold.quantity }
+}
+
 /**
  * Problems identify a line by its position in `asked`. Lines that are unavailable, have an invalid choice or are out of
  * stock are not in `lines`; lines with too few pieces are.
@@ -79,6 +86,7 @@ export function quoteLines(
     printables,
   }: Pick<SaleFacts, 'products' | 'rooms' | 'collections' | 'printables'>,
   tier: Tier,
+  terms: TaxTerms | null = null, // the prices are those of their destination; null: list prices
 ): QuotedLines {
   const quotedLines: QuotedLines = { lines: [], problems: [] }
   const piecesTaken = new Map<string, number>() // stock item → pieces of earlier lines
@@ -100,7 +108,7 @@ export function quoteLines(
       )
       continue
     }
-    const quoted = priced(sold, line, room?.code ?? null)
+    const quoted = priced(terms ? atDestination(sold, terms) : sold, line, room?.code ?? null)
     const fault = shortOf(quoted, piecesTaken, at)
     if (fault) quotedLines.problems.push(fault)
     if (fault?.code !== 'out_of_stock') quotedLines.lines.push(quoted)

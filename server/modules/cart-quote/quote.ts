@@ -9,11 +9,19 @@ import { printedSides, printsPerOrder } from '@/contract/endpoints/shop/print-de
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import { defaultVatPercent, isBusinessTier, mostDue, type Totals, totalsOf } from '@/domain/pricing.ts'
-import type { TaxScope } from '@/domain/tax/tax-terms.ts'
-import { type OrderTax, sharesOfTax } from '@/domain/tax/taxed-totals.ts'
+import { destinationCarriage } from '@/domain/tax/destination-price.ts'
+import type { TaxScope, TaxTerms } from '@/domain/tax/tax-terms.ts'
+import { type OrderTax, sharesOfTax, type TaxedTotals } from '@/domain/tax/taxed-totals.ts'
 import { deliveryPromise } from '../shipping/delivery-promise.ts'
 import { freeShippingFrom, type Parcel, shippingPrice } from '../shipping/shipping-price.ts'
-import { type Basket, invoiceChoice, type MissingRate, scopeOfSale, taxOfSale } from '../tax/tax-of-sale.ts'
+import {
+  atDestinationPrices,
+  type Basket,
+  invoiceChoice,
+  type MissingRate,
+  scopeOfSale,
+  taxOfSale,
+} from '../tax/tax-of-sale.ts'
 import { chanceProblem } from './chance-rules.ts'
 import { launchProblems } from './launch-limits.ts'
 import { discountsOf } from './quote-discounts.ts'
@@ -94,69 +102,64 @@ function beyondShare({ heldUnpaid }: SaleFacts, lines: readonly QuotedLine[]): Q
   })
 }
 
+interface SaleTotals {
+  totals: Totals
+  tax: OrderTax | null
+  vat_percent: number
+  missing: MissingRate[]
+}
+
 /** With tax by country off, or without a rate, the specification's formula applies (decision 0015). */
-function taxed(
-  facts: SaleFacts,
-  request: SaleRequest,
-  basket: Basket,
-  now: Date,
-): { totals: Totals; tax: OrderTax | null; vat_percent: number; missing: MissingRate[] } {
+function taxed(facts: SaleFacts, request: SaleRequest, basket: Basket, now: Date): SaleTotals {
   const { setting } = facts.tax
   const result = setting.by_country ? taxOfSale(request, basket, facts.tax, now) : { missing: [] }
-  if ('totals' in result) {
-    const { tax, ...totals } = result.totals
-    return { totals, tax, vat_percent: defaultVatPercent, missing: [] }
-  }
+  if ('totals' in result) return withTax(result.totals)
   const vat_percent = (setting.by_country ? undefined : request.vat_percent) ?? defaultVatPercent
   const prices = basket.lines.map(line => line.total)
   const totals = totalsOf(prices, basket.shipping, basket.discount, vat_percent)
   return { totals, tax: null, vat_percent, missing: result.missing }
 }
 
+const withTax = ({ tax, ...totals }: TaxedTotals): SaleTotals => ({
+  totals,
+  tax,
+  vat_percent: defaultVatPercent,
+  missing: [],
+})
+
 /** A request whose lines may contain the shop's manual prices. */
 export type SaleRequest = Omit<QuoteRequest, 'lines'> & { lines: readonly SaleLine[] }
 
-/**
- * Sums are in cents, weights in grams. Without a chosen method, the cheapest shipping and the first payment method are
- * used. Refuses nothing, see `problems`.
- */
-export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, now: Date): FullQuote {
-  const { lines, problems } = quoteLines(request.lines, facts, facts.tier)
+/** What the sale consists of, at list prices or, with terms, at the prices of their destination. */
+function composed(facts: SaleFacts, request: SaleRequest, locale: Locale, now: Date, terms: TaxTerms | null) {
+  const { lines, problems } = quoteLines(request.lines, facts, facts.tier, terms)
   const goods = sum(lines.map(line => line.total))
   const sent = lines.filter(line => !line.is_digital)
   const needsShipping = sent.length > 0
   const discounts = discountsOf(facts, lines, locale, now)
+  const carriage = (list: number) => (terms ? destinationCarriage(list, lines, terms) : list)
 
   const parcel = { country: request.country, weight: sum(sent.map(line => line.weight)), goods }
   const productionDays = Math.max(0, ...lines.map(line => line.production_days))
   const full = needsShipping ? offerShipping(facts, { ...parcel, productionDays }, locale, now) : []
-  const shipping = full.map(offer => ({
-    ...offer,
-    price: offer.full_price - discounts.appliedTo({ code: offer.code, price: offer.full_price }).shipping,
-  }))
+  const shipping = full.map(offer => {
+    const full_price = carriage(offer.full_price)
+    const off = discounts.appliedTo({ code: offer.code, price: full_price }).shipping
+    return { ...offer, full_price, price: full_price - off }
+  })
   const wayThere = request.shipping_method
     ? shipping.find(offer => offer.code === request.shipping_method)
     : cheapest(shipping)
   const discounted = discounts.appliedTo(
     wayThere ? { code: wayThere.code, price: wayThere.full_price } : null,
   )
-  const isServed = facts.countries.includes(request.country)
-  if (!isServed) problems.push(problem('country_not_served'))
-  if (isServed && needsShipping && !wayThere)
-    problems.push(problem(shipping.length ? 'shipping_unavailable' : 'no_shipping'))
-
-  const payments = offerPayments(facts, request.country, needsShipping, wayThere)
+  const payments = offerPayments(facts, request.country, needsShipping, wayThere).map(offer => ({
+    ...offer,
+    surcharge: carriage(offer.surcharge),
+  }))
   const payment = request.payment_method
     ? payments.find(offer => offer.code === request.payment_method)
     : payments[0]
-  const chance = lines.filter(line => line.is_chance)
-  const chanceSum = sum(chance.map(line => line.total))
-  const forbidden = chance.length > 0 && chanceProblem(facts.chance, request.country, chanceSum)
-  if (forbidden)
-    problems.push({ ...problem(forbidden.code, forbidden.amount), name: chance[0]?.title ?? null })
-  if (!payment) problems.push(problem('payment_unavailable'))
-  if (payment && payment.code !== 'card') problems.push(...beyondShare(facts, lines))
-
   const surcharge = payment?.surcharge ?? 0
   const basket: Basket = {
     lines: lines.map((line, at) => ({ ...line, discount: discounted.lines[at] ?? 0 })),
@@ -164,7 +167,43 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
     discount: discounted.goods,
     isPickup: wayThere?.is_pickup ?? false,
   }
-  const { totals, tax, vat_percent, missing } = taxed(facts, request, basket, now)
+  return {
+    ...{ lines, problems, goods, needsShipping, discounts, discounted, parcel },
+    ...{ shipping, wayThere, payments, payment, surcharge, basket },
+  }
+}
+
+/** The list prices decide which VAT applies. With the same net price everywhere, it decides the prices (decision 0079). */
+function saleOf(facts: SaleFacts, request: SaleRequest, locale: Locale, now: Date) {
+  const listed = composed(facts, request, locale, now, null)
+  const result = taxed(facts, request, listed.basket, now)
+  if (result.tax?.terms.mode !== 'net') return { ...listed, ...result }
+  const { terms } = result.tax
+  const chosen = { ...request, shipping_method: request.shipping_method ?? listed.wayThere?.code ?? null }
+  const sale = composed(facts, chosen, locale, now, terms)
+  return { ...sale, ...withTax(atDestinationPrices(sale.basket, terms)) }
+}
+
+/**
+ * Sums are in cents, weights in grams. Without a chosen method, the cheapest shipping and the first payment method are
+ * used. Refuses nothing, see `problems`.
+ */
+export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, now: Date): FullQuote {
+  const sale = saleOf(facts, request, locale, now)
+  const { lines, problems, goods, needsShipping, discounts, discounted, parcel } = sale
+  const { shipping, wayThere, payments, payment, surcharge, basket } = sale
+  const { totals, tax, vat_percent, missing } = sale
+  const isServed = facts.countries.includes(request.country)
+  if (!isServed) problems.push(problem('country_not_served'))
+  if (isServed && needsShipping && !wayThere)
+    problems.push(problem(shipping.length ? 'shipping_unavailable' : 'no_shipping'))
+  const chance = lines.filter(line => line.is_chance)
+  const chanceSum = sum(chance.map(line => line.total))
+  const forbidden = chance.length > 0 && chanceProblem(facts.chance, request.country, chanceSum)
+  if (forbidden)
+    problems.push({ ...problem(forbidden.code, forbidden.amount), name: chance[0]?.title ?? null })
+  if (!payment) problems.push(problem('payment_unavailable'))
+  if (payment && payment.code !== 'card') problems.push(...beyondShare(facts, lines))
   for (const at of missing)
     problems.push({ ...problem('tax_rate_missing'), name: at === null ? null : (lines[at]?.title ?? null) })
   problems.push(...launchProblems(facts.launches, lines))

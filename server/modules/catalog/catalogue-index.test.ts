@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '@/contract/locales.ts'
 import { roles } from '@/domain/roles.ts'
 import type { Database } from '../../kernel/db/database.ts'
+import { germanPrices } from '../../testing/german-prices.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { catalogueIndex } from './choose-index.ts'
@@ -20,7 +21,7 @@ const varied = [
     base_lowest = case when id % 3 > 0 then 100 + id * 7919 % 3000 end, reseller_price = 100 + id * 31 % 2000,
     stock_quantity = id % 4, visibility = (array['everyone','everyone','authenticated','roles','rooms'])[1 + id % 5],
     visible_roles = case when id % 2 = 0 then array['reseller'] else '{}' end, published_at = now() - (id % 9) * interval '1 day',
-    position = id % 6`,
+    position = id % 6, tax_class = (array['standard','books','super_reduced'])[1 + id % 3]`,
   `update categories set is_active = false where id = (select max(id) from categories)`,
 ]
 
@@ -56,6 +57,7 @@ const question: fc.Arbitrary<EntriesQuery> = fc.record({
     filters: fc.subarray(filters).map(parts => (parts.length > 0 ? parts.join() : undefined)),
   }),
   role,
+  destination: fc.constantFrom(null, germanPrices()),
   locale: fc.constantFrom(...locales),
   categoryId: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
   found: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 80 }), { maxLength: 30 }), { nil: undefined }),

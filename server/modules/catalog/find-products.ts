@@ -1,19 +1,24 @@
 /** Lists of products: the search index returns ids and order, then the rows of the page are read. */
-import type { Facets, ProductQuery, Understood } from '@/contract/endpoints/shop/catalog.ts'
+import type { Country } from '@/contract/endpoints/account/address.ts'
+import type { Facets, ProductCard, ProductQuery, Understood } from '@/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
+import { tierOf } from '@/domain/pricing.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { type DestinationPrices, destinationPrices } from '../tax/destination-prices.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { catalogueIndex } from './choose-index.ts'
 import type { EntriesQuery } from './postgres-index/query-entries-repo.ts'
-import type { ProductRow } from './product-row.ts'
+import { cardOf, type ProductRow } from './product-row.ts'
 import { productRows } from './product-rows-repo.ts'
+import { destinationKey } from './search-index/price-list.ts'
 import type { IndexResult } from './search-index/query-index.ts'
 import type { FoundByWords } from './word-search/search-products.ts'
 import { plainWords } from './word-search/vocabulary.ts'
 
 export interface Reader {
   locale: Locale
+  country?: Country | undefined // of delivery; absent: the nearest one of the language
   role: Role | undefined
   now: Date
 }
@@ -21,6 +26,7 @@ export interface Reader {
 /** A page of products as rows, with the total number of matches. */
 export interface FoundProducts {
   rows: ProductRow[]
+  destination: DestinationPrices | null
   total: number
   facets: Facets | undefined
   understood: Understood | undefined // for a search
@@ -40,10 +46,12 @@ export async function findProducts(
   const searched = query.search
     ? await index.search({ text: query.search, locale, role, isExact: query.exact ?? false })
     : undefined
-  const question = { query, role, locale, categoryId, found: searched?.ids }
+  const destination = await destinationPrices(db, reader)
+  const question = { query, role, locale, categoryId, destination, found: searched?.ids }
   const { ids, total, facets } = await findOnce(index, question, version)
   return {
     rows: await productRows(index.db, index.cached, ids, locale),
+    destination,
     total,
     facets,
     understood: searched?.understood,
@@ -63,14 +71,17 @@ export const visibleProducts = async (
   { role, now }: Pick<Reader, 'role' | 'now'>,
 ): Promise<number[]> => (await catalogueIndex(db, now)).visibleAmong(ids, role)
 
-/** Returns the rows of the given ids that the reader may see in lists, in the same order. */
-export async function productsById(
+/** Returns the cards of the given ids that the reader may see in lists, in the same order. */
+export async function cardsById(
   db: Queryable,
   ids: readonly number[],
-  { role, locale, now }: Reader,
-): Promise<ProductRow[]> {
+  reader: Reader,
+): Promise<ProductCard[]> {
+  const { role, locale, now } = reader
   const index = await catalogueIndex(db, now)
-  return productRows(index.db, index.cached, await index.visibleAmong(ids, role), locale)
+  const destination = await destinationPrices(db, reader)
+  const rows = await productRows(index.db, index.cached, await index.visibleAmong(ids, role), locale)
+  return rows.map(row => cardOf(row, tierOf(role), now, destination))
 }
 
 /**
@@ -82,11 +93,11 @@ async function findOnce(
   question: EntriesQuery,
   version: number,
 ): Promise<IndexResult> {
-  const { query, role, locale, categoryId } = question
+  const { query, role, locale, categoryId, destination = null } = question
   if (!query.facets) return index.find(question)
   const { versions, facets: cachedFacets } = index.cached
   const { page: _, per_page: __, sort: ___, ...choice } = query
-  const key = JSON.stringify([role, locale, categoryId, choice])
+  const key = JSON.stringify([role, locale, categoryId, destinationKey(destination), choice])
   const known = cachedFacets.get(key)
   const rowVersion = versions.rows
   const response = await index.find(known ? { ...question, query: { ...query, facets: false } } : question)

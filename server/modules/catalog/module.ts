@@ -1,3 +1,4 @@
+import type { Country } from '@/contract/endpoints/account/address.ts'
 import * as categories from '@/contract/endpoints/admin/catalog.ts'
 import { exportProducts, importProducts } from '@/contract/endpoints/admin/product-import.ts'
 import * as prices from '@/contract/endpoints/admin/product-prices.ts'
@@ -32,14 +33,15 @@ import { exportRows } from './edit-products/import-repo.ts'
 import { changeMany, copyProduct, setNewPrices, showNewPrices } from './edit-products/other-product-work.ts'
 import { productList } from './edit-products/product-list-repo.ts'
 import { productRecord } from './edit-products/product-record.ts'
-import { findProducts, productsById, type Reader } from './find-products.ts'
+import { cardsById, findProducts, type Reader } from './find-products.ts'
 import { cardOf } from './product-row.ts'
 import { primaryOf, refreshIndex, setIndexBuilder } from './search-index/cached-index.ts'
 import { deleteOldChanges } from './search-index/changes-repo.ts'
 import { showProduct } from './show-product.ts'
 
-const readerOf = ({ locale, caller, now }: CallContext): Reader => ({
+const readerOf = ({ locale, caller, now }: CallContext, country?: Country): Reader => ({
   locale,
+  country,
   role: caller?.role,
   now: now(),
 })
@@ -50,10 +52,10 @@ const anyCategoryId = async ({ db, locale }: CallContext, slug: string): Promise
 
 const shopRoutes: readonly Route[] = [
   route(listProducts, async ({ query }, context) => {
-    const reader = readerOf(context)
+    const reader = readerOf(context, query.country)
     const categoryId = query.category && (await anyCategoryId(context, query.category))
     if (query.category && !categoryId) return refuse('not_found')
-    const { rows, total, facets, understood, missed } = await findProducts(
+    const { rows, destination, total, facets, understood, missed } = await findProducts(
       context.db,
       query,
       reader,
@@ -61,20 +63,17 @@ const shopRoutes: readonly Route[] = [
     )
     if (query.search) await recordMissed(query.search, missed, { ...context, db: primaryOf(context.db) })
     const tier = tierOf(reader.role)
-    const data = rows.map(row => cardOf(row, tier, reader.now))
+    const data = rows.map(row => cardOf(row, tier, reader.now, destination))
     return { data, meta: pageMeta(query, total), facets, understood }
   }),
   route(
     getProduct,
-    async ({ params }, context) =>
-      (await showProduct(context.db, params.slug, readerOf(context))) ?? refuse('not_found'),
+    async ({ params, query }, context) =>
+      (await showProduct(context.db, params.slug, readerOf(context, query.country))) ?? refuse('not_found'),
   ),
-  route(listProductCards, async ({ query }, context) => {
-    const reader = readerOf(context)
-    const tier = tierOf(reader.role)
-    const rows = await productsById(context.db, query.ids, reader)
-    return { data: rows.map(row => cardOf(row, tier, reader.now)) }
-  }),
+  route(listProductCards, async ({ query }, context) => ({
+    data: await cardsById(context.db, query.ids, readerOf(context, query.country)),
+  })),
   route(listCategories, async (_, context) => {
     const data = await categoriesFor(context.db, readerOf(context))
     return wholeList(data)

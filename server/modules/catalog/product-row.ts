@@ -3,6 +3,8 @@
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import type { Tier } from '@/domain/pricing.ts'
+import type { TaxClass } from '@/domain/tax/tax-classes.ts'
+import { type DestinationPrices, shownAtDestination } from '../tax/destination-prices.ts'
 import { cardPrice, type PricedVariant, retailPrice } from './card-price.ts'
 import { fewOf, stockLeft, stockLevel } from './stock-level.ts'
 
@@ -14,6 +16,7 @@ export type ProductRow = {
   element: CardType | null
   weight: number
   is_digital: boolean
+  tax_class: TaxClass
   base_price: number
   reseller_price: number | null
   other_price: number | null
@@ -59,8 +62,14 @@ export const picturesOf = (row: ProductRow) =>
 
 const newMillis = 30 * 24 * 3600_000
 
-/** Prices are in cents at the tier. A product is new for thirty days after publication. */
-export function cardOf(row: ProductRow, tier: Tier, now: Date): ProductCard {
+/** Prices are in cents at the tier and the destination. A product is new for thirty days after publication. */
+export function cardOf(
+  row: ProductRow,
+  tier: Tier,
+  now: Date,
+  destination: DestinationPrices | null,
+): ProductCard {
+  const priceFor = (of: Tier) => shownAtDestination(cardPrice(row, row.variant_prices, of), row, destination)
   return {
     id: row.id,
     slug: row.slug,
@@ -69,8 +78,8 @@ export function cardOf(row: ProductRow, tier: Tier, now: Date): ProductCard {
     category: { slug: row.category_slug, name: row.category_name },
     picture: picturesOf(row)[0] ?? { url: '', alt: row.title },
     element: row.element,
-    price: cardPrice(row, row.variant_prices, tier),
-    retail_price: retailPrice(tier, otherTier => cardPrice(row, row.variant_prices, otherTier)),
+    price: priceFor(tier),
+    retail_price: retailPrice(tier, priceFor),
     has_variants: row.variant_prices.length > 0,
     stock: stockLevel(row.stock_in_all, fewOf(row)),
     stock_left: stockLeft(row.stock_in_all, fewOf(row)),

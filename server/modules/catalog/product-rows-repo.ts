@@ -22,6 +22,7 @@ export const rowFields = {
   element: sql<ProductRow['element']>`p.element`,
   weight: sql<number>`p.weight`,
   is_digital: sql<boolean>`p.is_digital`,
+  tax_class: sql<ProductRow['tax_class']>`p.tax_class`,
   base_price: sql<number>`p.base_price`,
   reseller_price: sql<number | null>`p.reseller_price`,
   other_price: sql<number | null>`p.other_price`,

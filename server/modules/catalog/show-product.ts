@@ -6,9 +6,15 @@ import {
 } from '@/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
-import { ownDiscount, ownPrices, priceAt, tierOf } from '@/domain/pricing.ts'
+import { ownDiscount, ownPrices, priceAt, type Tier, tierOf } from '@/domain/pricing.ts'
 import { pick } from '@/lib/pick.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import {
+  type DestinationPrices,
+  destinationPrices,
+  shownAtDestination,
+  vatAtDestination,
+} from '../tax/destination-prices.ts'
 import { type PricedProduct, retailPrice, variantPrice } from './card-price.ts'
 import { catalogueIndex } from './choose-index.ts'
 import type { Reader } from './find-products.ts'
@@ -49,8 +55,11 @@ async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promis
   const togetherIds = (await index.visibleAmong(page.together, reader.role)).slice(0, togetherAmount)
   const together = await productRows(index.db, cached, togetherIds, reader.locale)
   const tier = tierOf(reader.role)
+  const destination = await destinationPrices(db, reader)
+  const card = (of: ProductRow) => cardOf(of, tier, reader.now, destination)
   return {
-    ...cardOf(row, tier, reader.now),
+    ...card(row),
+    vat: destination && vatAtDestination(row, destination),
     description: page.description,
     facts: page.facts,
     translations: page.translations,
@@ -70,19 +79,21 @@ async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promis
     discount: ownDiscount(row, reader.role),
     stock_quantity: row.stock_quantity,
     pictures: picturesOf(row),
-    variants: page.variants.map(variant => variantOf(variant, row, searchIndex, reader)),
+    variants: page.variants.map(variant => variantOf(variant, row, searchIndex, reader, destination)),
     options: optionsOf(page.variants, searchIndex, reader.locale),
-    related: related.map(one => cardOf(one, tier, reader.now)),
-    together: together.map(one => cardOf(one, tier, reader.now)),
+    related: related.map(card),
+    together: together.map(card),
   }
 }
 
 function variantOf(
   row: VariantRow,
-  product: PricedProduct & Pick<ProductRow, 'is_digital' | 'low_stock'>,
+  product: PricedProduct & Pick<ProductRow, 'is_digital' | 'low_stock' | 'tax_class'>,
   searchIndex: SearchIndex,
   { locale, role }: Reader,
+  destination: DestinationPrices | null,
 ): Variant {
+  const priceFor = (of: Tier) => shownAtDestination(variantPrice(product, row, of), product, destination)
   const { stock_quantity } = row
   const tier = tierOf(role)
   const name = wordIn(row.names, locale)
@@ -97,8 +108,8 @@ function variantOf(
     ...pick(row, variantDetails),
     prices: ownPrices(row, role),
     extra: priceAt(row, tier),
-    price: variantPrice(product, row, tier),
-    retail_price: retailPrice(tier, otherTier => variantPrice(product, row, otherTier)),
+    price: priceFor(tier),
+    retail_price: retailPrice(tier, priceFor),
     stock: stockLevel(stock_quantity, fewOf(product)),
     stock_left: stockLeft(stock_quantity, fewOf(product)),
     picture: row.picture ? { url: row.picture, alt: name } : null,

@@ -1,3 +1,4 @@
+import type { Country } from '@/contract/endpoints/account/address.ts'
 import * as administration from '@/contract/endpoints/admin/collections.ts'
 import { getCollection, listCollections } from '@/contract/endpoints/shop/collections.ts'
 import type { CallContext } from '../../kernel/context.ts'
@@ -9,16 +10,21 @@ import { collectionList } from './admin-repo.ts'
 import { collectionRecord, listParts } from './collection-record.ts'
 import { collectionCards, showCollection } from './show-collection.ts'
 
-const readerOf = ({ locale, caller, now }: CallContext) => ({ locale, role: caller?.role, now: now() })
+const readerOf = ({ locale, caller, now }: CallContext, country: Country | undefined) => ({
+  locale,
+  country,
+  role: caller?.role,
+  now: now(),
+})
 
 const routes: readonly Route[] = [
-  route(listCollections, async (_, context) => ({
-    data: await collectionCards(context.db, readerOf(context)),
+  route(listCollections, async ({ query }, context) => ({
+    data: await collectionCards(context.db, readerOf(context, query.country)),
   })),
   route(
     getCollection,
-    async ({ params }, context) =>
-      (await showCollection(context.db, params.id, readerOf(context))) ?? refuse('not_found'),
+    async ({ params, query }, context) =>
+      (await showCollection(context.db, params.id, readerOf(context, query.country))) ?? refuse('not_found'),
   ),
   route(administration.adminCollections, ({ query }, { db, locale }) => collectionList(db, locale, query)),
   route(administration.collectionParts, listParts),

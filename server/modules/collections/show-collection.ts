@@ -5,6 +5,7 @@ import type { PrintOffer } from '@/contract/endpoints/shop/print-design.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import type { Role } from '@/contract/permissions.ts'
 import { ownPrices, priceAt, type Tier, tierOf, unitPrice } from '@/domain/pricing.ts'
+import { destinationPrice } from '@/domain/tax/destination-price.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { Reader } from '../catalog/find-products.ts'
 import { showProduct } from '../catalog/show-product.ts'
@@ -19,16 +20,20 @@ export const pricesOf = ({ base_price, reseller_price, other_price }: Prices): P
   other_price,
 })
 
-/** As visible to the reader. */
-const partPrice = (part: Prices, role: Role | undefined) => ({
+interface PriceReader extends Reader {
+  vat: Collection['vat']
+}
+
+/** As visible to the reader. `extra` is a price of the destination, `prices` are list prices. */
+const partPrice = (part: Prices, { role, vat }: PriceReader) => ({
   prices: ownPrices(part, role),
-  extra: priceAt(part, tierOf(role)),
+  extra: destinationPrice(priceAt(part, tierOf(role)), vat),
 })
 
-const choiceView = (row: ChoiceRow, { locale, role }: Reader, few: number) => ({
+const choiceView = (row: ChoiceRow, reader: PriceReader, few: number) => ({
   code: row.code,
-  name: wordIn(row.names, locale),
-  ...partPrice(row, role),
+  name: wordIn(row.names, reader.locale),
+  ...partPrice(row, reader),
   picture: row.picture,
   colour: row.colour,
   element: row.element,
@@ -37,7 +42,7 @@ const choiceView = (row: ChoiceRow, { locale, role }: Reader, few: number) => ({
   stock_left: stockLeft(row.stock, few),
 })
 
-const stepView = ({ step, choices }: StepRow, reader: Reader, few: number): CollectionStep => ({
+const stepView = ({ step, choices }: StepRow, reader: PriceReader, few: number): CollectionStep => ({
   code: step.code,
   name: wordIn(step.names, reader.locale),
   hint: wordIn(step.hints, reader.locale),
@@ -46,7 +51,7 @@ const stepView = ({ step, choices }: StepRow, reader: Reader, few: number): Coll
   role: step.role,
   required: step.is_required,
   max: step.max,
-  ...partPrice(step, reader.role),
+  ...partPrice(step, reader),
   choices: choices.map(choice => choiceView(choice, reader, few)),
 })
 
@@ -81,13 +86,15 @@ async function view(db: Queryable, row: CollectionRow, reader: Reader): Promise<
   const { low_stock_threshold } = await shopSettings(db)
   const { locale, role } = reader
   const tier = tierOf(role)
+  const priced = { ...reader, vat: product.vat }
   return {
     id: row.collection.id,
     name: wordIn(row.collection.names, locale),
     lead: wordIn(row.collection.leads, locale),
     picture: row.collection.picture,
     element: row.collection.element,
-    from: unitPrice(product, [], tier) + leastExtra(row, tier),
+    from: destinationPrice(unitPrice(product, [], tier) + leastExtra(row, tier), product.vat),
+    vat: product.vat,
     product: {
       id: product.id,
       slug: product.slug,
@@ -97,13 +104,13 @@ async function view(db: Queryable, row: CollectionRow, reader: Reader): Promise<
       prices: product.prices,
       discount: product.discount,
     },
-    steps: row.steps.map(step => stepView(step, reader, low_stock_threshold)),
+    steps: row.steps.map(step => stepView(step, priced, low_stock_threshold)),
     print: printView(row.collection.print, role),
     packages: row.packages.map(option => ({
       code: option.code,
       name: wordIn(option.names, locale),
       note: wordIn(option.notes, locale),
-      ...partPrice(option, role),
+      ...partPrice(option, priced),
       picture: option.picture,
     })),
   }

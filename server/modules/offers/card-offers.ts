@@ -10,6 +10,7 @@ import { cardOf } from '../catalog/product-row.ts'
 import { productRows } from '../catalog/product-rows-repo.ts'
 import { cachedIndex } from '../catalog/search-index/cached-index.ts'
 import { currentOdds } from '../packs/odds-repo.ts'
+import { destinationPrices } from '../tax/destination-prices.ts'
 import { type CollectingProduct, cardFacts, collectingProducts } from './offers-repo.ts'
 
 /** Returns the probability, 0 to 1, that a pack contains at least one card of this rarity, without the guarantee. */
@@ -29,7 +30,7 @@ type Ranked = CollectingProduct & { chance: number | null }
  * tier.
  */
 export async function offersOfCard(
-  { params }: ParsedOf<typeof cardOffers>,
+  { params, query }: ParsedOf<typeof cardOffers>,
   { db, caller, locale, now }: CallContext,
 ): Promise<CardOffer[] | Refusal> {
   const card = await cardFacts(db, params.numero_carta)
@@ -58,10 +59,11 @@ export async function offersOfCard(
     locale,
   )
   const tier = tierOf(caller?.role)
+  const destination = await destinationPrices(db, { locale, now: now(), country: query.country })
   return chosen.flatMap(({ id, kind, rarity, chance }) => {
     const row = rows.find(product => product.id === id)
     if (!row) return []
-    const { category, slug, title, picture, price, stock } = cardOf(row, tier, now())
+    const { category, slug, title, picture, price, stock } = cardOf(row, tier, now(), destination)
     return [{ kind, category: category.slug, slug, title, picture, price: price.now, rarity, chance, stock }]
   })
 }

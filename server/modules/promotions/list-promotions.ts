@@ -2,7 +2,8 @@
  * GET /promotions: active and upcoming promotions. An upcoming promotion shows its texts and dates, never its coupon or
  * products.
  */
-import type { ResponseOf } from '@/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { Country } from '@/contract/endpoints/account/address.ts'
 import type { Category, ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import { type listPromotions, type Promotion, promotionState } from '@/contract/endpoints/shop/promotions.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -15,6 +16,7 @@ import { productRows } from '../catalog/product-rows-repo.ts'
 import { cachedIndex } from '../catalog/search-index/cached-index.ts'
 import { isGood } from '../coupons/coupon-rule.ts'
 import { shopSettings } from '../settings/site-settings.ts'
+import { destinationPrices } from '../tax/destination-prices.ts'
 import {
   type CouponRow,
   couponsOf,
@@ -73,7 +75,7 @@ function viewOf(
  * Refuses `not_found` while the settings disable the page. Active ones first. Prices are in cents of the caller's tier.
  */
 export async function showPromotions(
-  _: unknown,
+  { query }: ParsedOf<typeof listPromotions>,
   context: CallContext,
 ): Promise<ResponseOf<typeof listPromotions> | Refusal> {
   const { db, locale, caller } = context
@@ -84,7 +86,7 @@ export async function showPromotions(
   const running = promotions.filter(({ row }) => promotionState(row, now) === 'running')
   const runningIds = running.map(({ row }) => row.id)
   const idsOf = await productIdsOf(db, runningIds, role)
-  const cards: Cards = await cardsOf(context, [...new Set([...idsOf.values()].flat())])
+  const cards: Cards = await cardsOf(context, [...new Set([...idsOf.values()].flat())], query.country)
   const couponById = await couponsOf(
     db,
     running.flatMap(({ row }) => row.coupon_id ?? []),
@@ -100,7 +102,12 @@ export async function showPromotions(
   })
 }
 
-async function cardsOf({ db, locale, caller, now }: CallContext, ids: readonly number[]) {
+async function cardsOf(
+  { db, locale, caller, now }: CallContext,
+  ids: readonly number[],
+  country: Country | undefined,
+) {
+  const destination = await destinationPrices(db, { locale, now: now(), country })
   const rows = ids.length > 0 ? await productRows(db, await cachedIndex(db, now()), ids, locale) : []
-  return new Map(rows.map(row => [row.id, cardOf(row, tierOf(caller?.role), now())]))
+  return new Map(rows.map(row => [row.id, cardOf(row, tierOf(caller?.role), now(), destination)]))
 }

@@ -5,12 +5,14 @@ import type { Product, ProductCard, ShownPrice } from '@/contract/endpoints/shop
 import type { getRoomProduct, listRoomProducts } from '@/contract/endpoints/shop/rooms.ts'
 import { shownPrice } from '@/domain/price-rule.ts'
 import { priceAt, type Tier, tierOf } from '@/domain/pricing.ts'
+import { destinationPrice } from '@/domain/tax/destination-price.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { cardOf, discountOf, type ProductRow, pricesOf } from '../catalog/product-row.ts'
 import { productRows } from '../catalog/product-rows-repo.ts'
 import { cachedIndex } from '../catalog/search-index/cached-index.ts'
 import { showProductInside } from '../catalog/show-product.ts'
+import { type DestinationPrices, destinationPrices, priceAtDestination } from '../tax/destination-prices.ts'
 import { enterByPass } from './enter-room.ts'
 import { atRoomPrice, roomPrice } from './room-price.ts'
 import { onlyInRooms, productsInside, type RoomProductRow, type RoomRow } from './rooms-repo.ts'
@@ -28,13 +30,15 @@ interface Inside {
   condition: RoomProductRow
   isOnlyHere: boolean
   tier: Tier
+  destination: DestinationPrices | null
 }
 
 function priced(row: ProductRow, card: ProductCard, inside: Inside): ProductCard {
   const sold = { prices: pricesOf(row), discount: discountOf(row) }
   const now = roomPrice(sold, inside.condition, inside.room.discount, inside.tier)
   const extra = leastOf(row.variant_prices.map(variant => priceAt(variant, inside.tier)))
-  return { ...card, price: priceInside(now + extra, card.price, inside.isOnlyHere) }
+  const price = priceAtDestination(now + extra, row, inside.destination)
+  return { ...card, price: priceInside(price, card.price, inside.isOnlyHere) }
 }
 
 /**
@@ -42,7 +46,7 @@ function priced(row: ProductRow, card: ProductCard, inside: Inside): ProductCard
  * cheapest variant.
  */
 export async function listInside(
-  { params }: ParsedOf<typeof listRoomProducts>,
+  { params, query }: ParsedOf<typeof listRoomProducts>,
   context: CallContext,
 ): Promise<ResponseOf<typeof listRoomProducts> | Refusal> {
   const { db, locale, config } = context
@@ -50,14 +54,15 @@ export async function listInside(
   if (isRefusal(room)) return room
   const now = context.now()
   const tier = tierOf(context.caller?.role)
+  const destination = await destinationPrices(db, { locale, now, country: query.country })
   const conditions = await productsInside(db, room.id)
   const ids = conditions.map(condition => condition.product_id)
   const hidden = await onlyInRooms(db, ids)
   const rows = ids.length > 0 ? await productRows(db, await cachedIndex(db, now), ids, locale) : []
   return rows.flatMap(row => {
     const condition = conditions.find(candidate => candidate.product_id === row.id)
-    const inside = condition && { room, condition, isOnlyHere: hidden.has(row.id), tier }
-    return inside ? priced(row, cardOf(row, tier, now), inside) : []
+    const inside = condition && { room, condition, isOnlyHere: hidden.has(row.id), tier, destination }
+    return inside ? priced(row, cardOf(row, tier, now, destination), inside) : []
   })
 }
 
@@ -66,7 +71,7 @@ export async function listInside(
  * Without similar products, which are outside of the room.
  */
 export async function showInside(
-  { params }: ParsedOf<typeof getRoomProduct>,
+  { params, query }: ParsedOf<typeof getRoomProduct>,
   context: CallContext,
 ): Promise<Product | Refusal> {
   const { db, locale, config } = context
@@ -74,20 +79,21 @@ export async function showInside(
   if (isRefusal(room)) return room
   const conditions = await productsInside(db, room.id)
   const ids = conditions.map(condition => condition.product_id)
-  const reader = { locale, role: context.caller?.role, now: context.now() }
+  const reader = { locale, country: query.country, role: context.caller?.role, now: context.now() }
   const product = await showProductInside(db, params.slug, reader, ids)
   const condition = conditions.find(candidate => candidate.product_id === product?.id)
   if (!product || !condition) return refuse('not_found')
   const tier = tierOf(reader.role)
   const now = roomPrice(product, condition, room.discount, tier)
+  const shown = (extra: number) => destinationPrice(now + extra, product.vat)
   const isOnlyHere = (await onlyInRooms(db, [product.id])).has(product.id)
   return {
     ...product,
     ...atRoomPrice(now),
-    price: priceInside(now + leastOf(product.variants.map(({ extra }) => extra)), product.price, isOnlyHere),
+    price: priceInside(shown(leastOf(product.variants.map(({ extra }) => extra))), product.price, isOnlyHere),
     variants: product.variants.map(variant => ({
       ...variant,
-      price: priceInside(now + variant.extra, variant.price, isOnlyHere),
+      price: priceInside(shown(variant.extra), variant.price, isOnlyHere),
     })),
     collection_id: null,
     related: [],

@@ -9,6 +9,7 @@ import { cardOf } from '../catalog/product-row.ts'
 import { productRows } from '../catalog/product-rows-repo.ts'
 import { plainWords } from '../catalog/word-search/vocabulary.ts'
 import { shopSettings } from '../settings/site-settings.ts'
+import { destinationPrices } from '../tax/destination-prices.ts'
 import { directoryOf, namedBy } from './directory.ts'
 
 /** Categories with the most products first. Categories without products are omitted. */
@@ -41,12 +42,13 @@ export async function suggestFor(
   const { ids, understood } = await index.search({ text: query.search, locale, role, isExact: false })
   const sold = enable_shop_page ? ids : []
   const rows = await productRows(index.db, index.cached, sold.slice(0, mostSuggested.products), locale)
+  const destination = await destinationPrices(db, { locale, now: now(), country: query.country })
   const searchWords = plainWords(query.search)
   const { characters, articles } = await directoryOf(db, locale, now())
   return {
     understood,
     total: sold.length,
-    products: rows.map(row => cardOf(row, tierOf(role), now())),
+    products: rows.map(row => cardOf(row, tierOf(role), now(), destination)),
     categories: enable_shop_page ? await categoriesAmong(context, ids, plainWords(understood.words)) : [],
     characters: namedBy(characters, searchWords, mostSuggested.characters),
     articles: enable_blog_page ? namedBy(articles, searchWords, mostSuggested.articles) : [],

@@ -9,6 +9,7 @@ import {
   isMemberState,
   ruleFor,
   type TaxScope,
+  type TaxSettings,
   type TaxTerms,
   taxScope,
   taxTerms,
@@ -106,24 +107,41 @@ export function taxOfSale(
 ): { totals: TaxedTotals } | { missing: MissingRate[] } {
   const { setting, sales } = facts
   const destination = destinationOf(place, basket.isPickup, facts.vatCheck)
-  const settings = {
-    mode: setting.prices,
-    shipping_class: setting.shipping_class,
-    zero_natura: setting.zero_natura || null,
-    rates: { changes: setting.rate_changes, confirmedUntil: setting.rates_confirmed_until },
-  }
-  const day = dayOfSale(now)
   const totalsAt = (isDestinationTaxed: boolean) => {
-    const terms = taxTerms(destination, day, settings, isDestinationTaxed)
+    const terms = taxTerms(destination, dayOfSale(now), settingsOf(setting), isDestinationTaxed)
     const missing = missingRates(terms, basket)
     if (missing.length > 0) return { missing }
     return { totals: taxedTotals(basket.lines, basket.shipping, basket.discount, terms) }
   }
-  if (setting.is_oss || sales.last_year > thresholdCents) return totalsAt(true)
+  if (isTaxedAtDestination(facts)) return totalsAt(true)
   const atHome = totalsAt(false)
   if ('missing' in atHome || atHome.totals.tax.terms.scope !== 'union_consumer') return atHome
   return sales.this_year + atHome.totals.taxable > thresholdCents ? totalsAt(true) : atHome
 }
+
+const settingsOf = (setting: TaxSetting): TaxSettings => ({
+  mode: setting.prices,
+  shipping_class: setting.shipping_class,
+  zero_natura: setting.zero_natura || null,
+  rates: { changes: setting.rate_changes, confirmedUntil: setting.rates_confirmed_until },
+})
+
+/** Whether sales to consumers in other member states are taxed there, before the next sale. */
+const isTaxedAtDestination = ({ setting, sales }: Pick<TaxFacts, 'setting' | 'sales'>): boolean =>
+  setting.is_oss || sales.last_year > thresholdCents || sales.this_year > thresholdCents
+
+/** The VAT that a consumer in this country pays, before an address is known. */
+export const consumerTerms = (
+  country: Country,
+  facts: Pick<TaxFacts, 'setting' | 'sales'>,
+  now: Date,
+): TaxTerms =>
+  taxTerms(
+    { country, zip: '', isPickup: false, buyer: { kind: 'consumer' } },
+    dayOfSale(now),
+    settingsOf(facts.setting),
+    isTaxedAtDestination(facts),
+  )
 
 function missingRates(terms: TaxTerms, { lines, shipping }: Basket): MissingRate[] {
   const ofLines = lines.flatMap((line, at) => (ruleFor(terms, line) ? [] : [at]))
@@ -133,6 +151,10 @@ function missingRates(terms: TaxTerms, { lines, shipping }: Basket): MissingRate
     ? [...ofLines, null]
     : ofLines
 }
+
+/** The same terms for lines, shipping and coupon at the prices of the destination. */
+export const atDestinationPrices = ({ lines, shipping, discount }: Basket, terms: TaxTerms): TaxedTotals =>
+  taxedTotals(lines, shipping, discount, { ...terms, mode: 'destination' })
 
 /** Exports of goods need an invoice, sales in the Union scheme need none (decision 0065). */
 export function invoiceChoice(parts: readonly TaxPart[]): InvoiceChoice {

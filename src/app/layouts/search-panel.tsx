@@ -7,7 +7,7 @@ import { suggestionsQuery } from '@/api/suggestion-queries.ts'
 import { SearchDialog } from '@/features/shop/search/search-dialog.tsx'
 import { categoryGroup, groupsOf } from '@/features/shop/search/suggestion-options.ts'
 import { useSettled } from '@/ui/form/use-typed-search.ts'
-import { useHref, useReader } from '../screen.ts'
+import { useHref, usePriceReader, useReader } from '../screen.ts'
 import { useMoney } from '../use-money.ts'
 
 const debounceMillis = 120
@@ -19,7 +19,6 @@ export interface SearchPanelProps {
 }
 
 export function SearchPanel({ id, open, onClose }: SearchPanelProps) {
-  const reader = useReader()
   const to = useHref()
   const money = useMoney()
   const navigate = useNavigate()
@@ -27,8 +26,12 @@ export function SearchPanel({ id, open, onClose }: SearchPanelProps) {
   const query = text.trim()
   const settled = useSettled(query, debounceMillis)
   const queryText = query === '' ? '' : settled
-  const { data: suggestions, isError, isPlaceholderData } = useQuery(suggestionsQuery(reader, queryText))
-  const { data: categories } = useQuery({ ...categoriesQuery(reader), enabled: open })
+  const {
+    data: suggestions,
+    isError,
+    isPlaceholderData,
+  } = useQuery(suggestionsQuery(usePriceReader(), queryText))
+  const { data: categories } = useQuery({ ...categoriesQuery(useReader()), enabled: open })
   const visibleSuggestions = query === '' ? undefined : suggestions
   const close = () => {
     setText('')

@@ -1,7 +1,7 @@
 /** Footer (specification notes §2): flagged pages, shop and collection links, newsletter, extra text, social links, copyright. */
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, lazy, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Company } from '@/contract/settings.ts'
+import type { Company, Settings } from '@/contract/settings.ts'
 import { NewsletterBox } from '@/features/site/newsletter/newsletter-box.tsx'
 import { useSettings } from '@/stores/settings.ts'
 import { Awning } from '@/ui/brand/awning.tsx'
@@ -15,6 +15,11 @@ import { usePrivacyHref } from '../use-privacy-href.ts'
 import type { MenuEntry } from './menu.ts'
 import { SellerIdentity } from './seller-identity.tsx'
 import styles from './site-footer.module.css'
+
+const PriceCountry = lazy(() => import('./price-country.tsx'))
+
+/** Whether each country of delivery has its own prices (decision 0079). */
+const pricesDiffer = ({ by_country, prices }: Settings['tax']): boolean => by_country && prices === 'net'
 
 const payIcons = { card: iconCreditCard, transfer: iconBank, cash: iconMoney, sepa_debit: iconBank }
 
@@ -98,6 +103,11 @@ function WholeFooter({ pages, onConsent }: SiteFooterProps) {
           <FooterLists pages={pages} />
         </div>
         {look === 'FooterC' && <GiantName name={settings.site_name} />}
+        {pricesDiffer(settings.tax) && (
+          <Suspense>
+            <PriceCountry />
+          </Suspense>
+        )}
         <PaymentMarks />
         <SellerIdentity />
         <LastRow onConsent={onConsent} />

@@ -12,6 +12,7 @@ import { getRoomProduct } from '@/contract/endpoints/shop/rooms.ts'
 import { type Tier, tierOf } from '@/domain/pricing.ts'
 import { type FetchedProduct, rebuildCart } from '@/features/shop/kit/rebuild-cart.ts'
 import { type CartItem, type CartRoom, useCart } from '@/stores/cart.ts'
+import { priceCountryQuery, usePriceCountry } from '@/stores/price-country.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
@@ -19,9 +20,10 @@ import { useToasts } from '@/stores/toasts.ts'
 /** Lines of a showroom that is currently closed to the user stay. The checkout reports what is wrong with them. */
 async function fetchProduct(id: number, room: CartRoom | undefined): Promise<FetchedProduct> {
   const slug = String(id)
+  const query = priceCountryQuery()
   const result = room
-    ? await call(getRoomProduct, { params: { pass: room.pass, slug } })
-    : await call(getProduct, { params: { slug } })
+    ? await call(getRoomProduct, { params: { pass: room.pass, slug }, query })
+    : await call(getProduct, { params: { slug }, query })
   if (result.ok) return { found: result.value }
   if (result.failure.status === 404) return { found: null }
   console.warn(`Product ${id} of the cart could not be loaded (${result.failure.code})`)
@@ -31,7 +33,7 @@ async function fetchProduct(id: number, room: CartRoom | undefined): Promise<Fet
 /** The parts are loaded with the configurator's code, only for a cart that contains such a line. */
 async function renewConfigured(item: CartItem, tier: Tier): Promise<CartItem | undefined> {
   const id = item.configured?.configuration.collection_id ?? 0
-  const result = await call(getCollection, { params: { id } })
+  const result = await call(getCollection, { params: { id }, query: priceCountryQuery() })
   if (!result.ok) {
     if (result.failure.status === 404) return undefined
     console.warn(`Collection ${id} of the cart could not be loaded (${result.failure.code})`)
@@ -52,8 +54,10 @@ export function useRestoredCart(): void {
   const { t } = useTranslation('common')
   const role = useSession(state => state.user?.role)
   const account = useSession(state => (state.user && !state.user.signed_in_by ? state.user.id : null))
+  const country = usePriceCountry(state => state.country)
   const sellsToGuests = useSettings(state => state.settings.enable_guest_checkout)
   const notify = useToasts(state => state.notify)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another country has other prices
   useEffect(() => {
     let isStale = false
     let stop = () => {}
@@ -96,5 +100,5 @@ export function useRestoredCart(): void {
       isStale = true
       stop()
     }
-  }, [role, account, sellsToGuests, notify, t])
+  }, [role, account, sellsToGuests, country, notify, t])
 }

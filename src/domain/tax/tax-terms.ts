@@ -14,6 +14,12 @@ export type TaxScope = (typeof taxScopes)[number]
 export const priceModes = ['gross', 'net'] as const
 export type PriceMode = (typeof priceModes)[number]
 
+/**
+ * Prices of an order's lines, shipping and coupon. `gross` and `net`: list prices. `destination`: prices of the country of delivery,
+ * computed from the list prices before the order was placed.
+ */
+export type SalePrices = PriceMode | 'destination'
+
 /** VAT of one class. */
 export interface TaxRule {
   percent: number
@@ -28,7 +34,7 @@ export interface TaxTerms {
   scope: TaxScope
   country: string // destination, as ISO code
   territory: string | null
-  mode: PriceMode
+  mode: SalePrices
   shipping_class: TaxClass | 'goods' // `goods`: at the rates of the goods, in proportion to their value
   goods: Rules
   services: Rules // delivered electronically

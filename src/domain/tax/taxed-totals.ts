@@ -8,7 +8,7 @@ import type { Natura, TaxClass } from './tax-classes.ts'
 import { ruleFor, type TaxRule, type TaxTerms } from './tax-terms.ts'
 
 export interface TaxedLine {
-  total: Cents // list price of all pieces
+  total: Cents // price of all pieces
   tax_class: TaxClass
   is_digital: boolean
   discount?: Cents // of these goods only; the rest of the discount is split over all lines
@@ -17,8 +17,8 @@ export interface TaxedLine {
 /** One rate of an order. */
 export interface TaxPart extends TaxRule {
   is_service: boolean // delivered electronically, an own section of the Union scheme's return
-  discount: Cents // share of the discounts, as list price
-  shipping: Cents // share of the shipping, as list price
+  discount: Cents // share of the discounts, in the prices of the lines
+  shipping: Cents // share of the shipping, in the prices of the lines
   taxable: Cents
   vat: Cents
   due: Cents
@@ -53,18 +53,18 @@ export const sharesOfTax = (
 ): { percent: number; natura: Natura | null; taxable: Cents; vat: Cents }[] =>
   tax.parts.map(({ percent, natura, taxable, vat }) => ({ percent, natura, taxable, vat }))
 
-/** Taxable amount and VAT of a sum of list prices. */
+/** Taxable amount and VAT of a sum of prices. */
 export function taxedAmount(
-  list: Cents,
-  rule: TaxRule,
+  amount: Cents,
+  rule: Pick<TaxRule, 'percent' | 'list_percent' | 'natura'>,
   mode: TaxTerms['mode'],
 ): { taxable: Cents; vat: Cents } {
   const { percent, list_percent, natura } = rule
-  const without = (rate: number) => roundCents((list * 100) / (100 + rate))
-  if (natura) return { taxable: without(list_percent), vat: 0 }
-  if (mode === 'gross' || percent === list_percent) {
+  const without = (rate: number) => roundCents((amount * 100) / (100 + rate))
+  if (natura) return { taxable: mode === 'destination' ? amount : without(list_percent), vat: 0 }
+  if (mode !== 'net' || percent === list_percent) {
     const taxable = without(percent)
-    return { taxable, vat: list - taxable }
+    return { taxable, vat: amount - taxable }
   }
   const taxable = without(list_percent)
   return { taxable, vat: roundCents((taxable * percent) / 100) }

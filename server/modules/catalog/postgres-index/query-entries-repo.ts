@@ -9,7 +9,13 @@ import { limitToPage } from '../../../kernel/db/paging.ts'
 import { type CountsCache, chosenValues, type Group, keyWithout } from '../search-index/cached-counts.ts'
 import type { IndexQuery, IndexResult } from '../search-index/query-index.ts'
 import { audienceBit, type IndexStructure } from '../search-index/search-index.ts'
-import { countBars, countValues, type EntriesSummary, summarizeEntries } from './count-entries-repo.ts'
+import {
+  countBars,
+  countValues,
+  type EntriesSummary,
+  entryPrice,
+  summarizeEntries,
+} from './count-entries-repo.ts'
 
 /** `names` is not needed: PostgreSQL sorts by title itself. */
 export type EntriesQuery = Omit<IndexQuery, 'names'>
@@ -26,14 +32,13 @@ export function isVisible({ above }: IndexStructure, role: Role | undefined, cat
 /** Returns the conditions by group. */
 function conditionsOf(structure: IndexStructure, question: EntriesQuery): Map<Group, SQL> {
   const { query, role, categoryId, found } = question
-  const tier = tierOf(role)
+  const price = entryPrice(question)
   const visible = isVisible(structure, role, categoryId)
   const groups = new Map<Group, SQL>([
     ['base', found ? sql`${visible} and e.product_id = any(${intArray(found)})` : visible],
   ])
   if (query.in_stock) groups.set('in_stock', sql`e.in_stock`)
-  if (query.on_sale) groups.set('on_sale', sql.raw(`e.${tier}_sale`))
-  const price = sql.raw(`e.${tier}_price`)
+  if (query.on_sale) groups.set('on_sale', sql.raw(`e.${tierOf(role)}_sale`))
   if (query.price_min !== undefined || query.price_max !== undefined)
     groups.set('price', sql`${price} between ${query.price_min ?? 0} and ${query.price_max ?? 2 ** 31 - 1}`)
   for (const [attribute, values] of chosenValues(query.filters)) {
@@ -54,8 +59,9 @@ const allBut = (groups: ReadonlyMap<Group, SQL>, without?: Group): SQL =>
 const titleOf = (locale: IndexQuery['locale']): SQL => sql`(select lower(t.title) from product_translations t
   where t.product_id = e.product_id and t.locale in (${locale}, 'it') order by t.locale = ${locale} desc limit 1)`
 
-function orderOf({ query, role, locale, found }: EntriesQuery): SQL {
-  const price = sql.raw(`e.${tierOf(role)}_price`)
+function orderOf(question: EntriesQuery): SQL {
+  const { query, locale, found } = question
+  const price = entryPrice(question)
   switch (query.sort) {
     case 'newest':
       return sql`e.published desc, e.product_id desc`
@@ -72,7 +78,7 @@ function orderOf({ query, role, locale, found }: EntriesQuery): SQL {
 
 /** Computes the counts of one query. Groups without a condition have the same counts. */
 function countsFor(db: Queryable, structure: IndexStructure, question: EntriesQuery, cache: CountsCache) {
-  const { role, found } = question
+  const { found } = question
   const groups = conditionsOf(structure, question)
   const usedCache = found ? new Map<string, number[]>() : cache // the results of a search are not part of the keys
   const counted = async (kind: string, group: Group, count: (where: SQL) => Promise<number[]>) => {
@@ -84,7 +90,7 @@ function countsFor(db: Queryable, structure: IndexStructure, question: EntriesQu
   }
   const summaryWithout = async (group: Group): Promise<EntriesSummary> => {
     const [total = 0, inStock = 0, onSale = 0, min = 0, max = 0] = await counted('summary', group, where =>
-      summarizeEntries(db, where, role),
+      summarizeEntries(db, where, question),
     )
     return { total, inStock, onSale, min, max }
   }
@@ -101,7 +107,7 @@ function countsFor(db: Queryable, structure: IndexStructure, question: EntriesQu
       return {
         min,
         max,
-        bars: await counted('bars', 'price', where => countBars(db, where, role, { min, max })),
+        bars: await counted('bars', 'price', where => countBars(db, where, question, { min, max })),
       }
     },
   }

@@ -1,12 +1,15 @@
 /** Counts of filters that are cached until the index changes. */
 import type { ProductQuery } from '@/contract/endpoints/shop/catalog.ts'
 import type { Role } from '@/contract/permissions.ts'
+import type { DestinationPrices } from '../../tax/destination-prices.ts'
+import { destinationKey } from './price-list.ts'
 
 /** What the counts of a list depend on. */
 export interface CountedQuery {
   query: ProductQuery
   role: Role | undefined
   categoryId: number | undefined
+  destination?: DestinationPrices | null // of the prices; null: list prices
 }
 
 /** Conditions of a list by group, so that a count can ignore its own group. */
@@ -35,12 +38,16 @@ const valuesInKey = (filters: string | undefined): string[] =>
   [...chosenValues(filters)].map(([attribute, values]) => `${attribute} ${values.toSorted().join()}`).sort()
 
 /** Returns the conditions of all groups but one as text, except the results of a search. For `base`: of all groups. */
-export function keyWithout({ query, role, categoryId }: CountedQuery, group: Group): string {
+export function keyWithout(
+  { query, role, categoryId, destination = null }: CountedQuery,
+  group: Group,
+): string {
   const { in_stock, on_sale, price_min, price_max, filters } = query
   return JSON.stringify([
     group,
     role,
     categoryId,
+    destinationKey(destination),
     group !== 'in_stock' && in_stock,
     group !== 'on_sale' && on_sale,
     group !== 'price' && [price_min, price_max],

@@ -51,7 +51,7 @@ const isInStock = (ofVariants: SQL): SQL =>
  */
 export async function readProducts(db: Queryable, ids?: readonly number[]): Promise<IndexProducts> {
   const { rows } = await db.execute<IndexRow>(sql`
-    select p.id, p.category_id, p.element, p.visibility, p.visible_roles,
+    select p.id, p.category_id, p.tax_class, p.is_digital, p.element, p.visibility, p.visible_roles,
       p.base_price, p.reseller_price, p.other_price, p.base_discount, p.reseller_discount, p.other_discount,
       p.base_lowest, p.reseller_lowest, p.other_lowest,
       ${isInStock(ids ? variantsHaveStock : sql`v.in_stock`)} as in_stock,

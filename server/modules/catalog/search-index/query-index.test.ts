@@ -65,6 +65,8 @@ const complete = (rows: readonly object[]): Made[] =>
       (row, at) =>
         ({
           element: null,
+          tax_class: 'standard',
+          is_digital: false,
           other_price: null,
           reseller_discount: 0,
           other_discount: 0,

@@ -3,11 +3,12 @@ import type { Facets } from '@/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import type { Role } from '@/contract/permissions.ts'
-import { type Tier, tierOf } from '@/domain/pricing.ts'
+import { tierOf } from '@/domain/pricing.ts'
 import { offsetOf } from '../../../kernel/db/paging.ts'
 import { type Bits, both, count, countBoth, counterOf, either, has, noBits, placesIn, put } from './bits.ts'
 import { type CountedQuery, type CountsCache, chosenValues, type Group, keyWithout } from './cached-counts.ts'
 import { countAmongFirst, pageInOrder, placesBetween } from './order-steps.ts'
+import { priceList } from './price-list.ts'
 import type { SearchIndex } from './search-index.ts'
 import { countBefore } from './sorted-places.ts'
 
@@ -24,7 +25,7 @@ export interface IndexResult {
 }
 
 function conditionsOf(searchIndex: SearchIndex, question: IndexQuery): Map<Group, Bits> {
-  const { query, role, categoryId, found } = question
+  const { query, role, categoryId, found, destination = null } = question
   const tier = tierOf(role)
   const { size } = searchIndex
   let base = searchIndex.visible.get(role) ?? noBits(size)
@@ -33,7 +34,12 @@ function conditionsOf(searchIndex: SearchIndex, question: IndexQuery): Map<Group
   const groups = new Map<Group, Bits>([['base', base]])
   if (query.in_stock) groups.set('in_stock', searchIndex.inStock)
   if (query.on_sale) groups.set('on_sale', searchIndex.onSale[tier])
-  const priced = pricedBetween(searchIndex, tier, query.price_min, query.price_max)
+  const priced = pricedBetween(
+    searchIndex.size,
+    priceList(searchIndex, tier, destination),
+    query.price_min,
+    query.price_max,
+  )
   if (priced) groups.set('price', priced)
   for (const [attribute, values] of chosenValues(query.filters)) {
     const own = searchIndex.attributes.find(({ code }) => code === attribute)?.values ?? []
@@ -47,15 +53,13 @@ const bitsOfValue = ({ valued, size }: SearchIndex, id: number): Bits => valued.
 
 /** Returns undefined if the range contains all prices. */
 function pricedBetween(
-  { prices, orders, size }: SearchIndex,
-  tier: Tier,
+  size: number,
+  { prices, order }: ReturnType<typeof priceList>,
   least = 0,
   most = Number.POSITIVE_INFINITY,
 ): Bits | undefined {
-  const order = orders.price[tier]
-  const own = prices[tier]
-  const from = countBefore(order, place => own[place]! < least)
-  const to = countBefore(order, place => own[place]! <= most, from)
+  const from = countBefore(order, place => prices[place]! < least)
+  const to = countBefore(order, place => prices[place]! <= most, from)
   return to - from < order.length ? placesBetween(order, size, from, to) : undefined
 }
 
@@ -80,16 +84,18 @@ interface ListOrder {
 }
 
 /** Returns undefined for the sequence of the search results. */
-function orderOf({ orders }: SearchIndex, { query, role, found, names }: IndexQuery): ListOrder | undefined {
-  const tier = tierOf(role)
+function orderOf(searchIndex: SearchIndex, question: IndexQuery): ListOrder | undefined {
+  const { query, role, found, names, destination = null } = question
+  const { orders } = searchIndex
+  const byPrice = () => priceList(searchIndex, tierOf(role), destination).order
   const forwards = (order: Int32Array): ListOrder => ({ order, isReverse: false })
   switch (query.sort) {
     case 'newest':
       return forwards(orders.newest)
     case 'price':
-      return forwards(orders.price[tier])
+      return forwards(byPrice())
     case '-price':
-      return { order: orders.price[tier], isReverse: true }
+      return { order: byPrice(), isReverse: true }
     case 'name':
       return forwards(names ?? orders.featured)
     case 'featured':
@@ -120,9 +126,12 @@ const barCount = 16
  * Returns the lowest price, the highest one, and the count of each bar. Few matches are counted one by one, many between the ends of
  * the bars in the order by price.
  */
-function priceCounts(searchIndex: SearchIndex, matching: Bits, role: Role | undefined): number[] {
-  const order = searchIndex.orders.price[tierOf(role)]
-  const prices = searchIndex.prices[tierOf(role)]
+function priceCounts(
+  searchIndex: SearchIndex,
+  matching: Bits,
+  { role, destination = null }: IndexQuery,
+): number[] {
+  const { prices, order } = priceList(searchIndex, tierOf(role), destination)
   const matches = count(matching)
   if (matches === 0) return []
   const few = matches < matching.length ? placesIn(matching).map(place => prices[place]!) : undefined
@@ -192,7 +201,7 @@ function facetsOf(
       }
     })
   const countOf = (group: Group, bits: Bits) => counted(group, others => [countBoth(others, bits)])[0]!
-  const [min, max, ...bars] = counted('price', others => priceCounts(searchIndex, others, role))
+  const [min, max, ...bars] = counted('price', others => priceCounts(searchIndex, others, question))
   return {
     attributes: attributes.filter(attribute => attribute.values.length > 0),
     in_stock: countOf('in_stock', searchIndex.inStock),

@@ -7,6 +7,7 @@ import type { Locale } from '@/contract/locales.ts'
 import type { ProductValues } from '@/contract/product-fields.ts'
 import type { Tier } from '@/domain/pricing.ts'
 import { type Role, roles } from '@/domain/roles.ts'
+import { type TaxClass, taxClasses } from '@/domain/tax/tax-classes.ts'
 import { cardPrice, type PricedProduct, type PricedVariant } from '../card-price.ts'
 import { type Bits, has, noBits, put, putIf } from './bits.ts'
 import type { Compare } from './sorted-places.ts'
@@ -15,6 +16,8 @@ import type { Compare } from './sorted-places.ts'
 export type IndexRow = PricedProduct & {
   id: number
   category_id: number
+  tax_class: TaxClass
+  is_digital: boolean
   element: string | null
   visibility: ProductValues['visibility']
   visible_roles: Role[]
@@ -70,6 +73,7 @@ export interface SearchIndex extends IndexStructure {
   positions: Int32Array
   published: Int32Array
   audiences: Uint8Array // one bit per entry of `audiences`
+  taxes: Uint8Array // tax class and kind of supply, as `taxedAt` reads them
   valueById: ReadonlyMap<number, IndexValue>
   visible: Map<Role | undefined, Bits>
   inCategory: Map<number, Bits>
@@ -83,6 +87,15 @@ export interface SearchIndex extends IndexStructure {
 const audiences = [undefined, ...roles] as const
 
 const spareOf = (amount: number): number => 64 + (amount >>> 3)
+
+/** Returns what the VAT of a place depends on. */
+export const taxedAt = (
+  { taxes }: SearchIndex,
+  place: number,
+): { tax_class: TaxClass; is_digital: boolean } => ({
+  tax_class: taxClasses[taxes[place]! >>> 1]!,
+  is_digital: (taxes[place]! & 1) === 1,
+})
 
 export const perTier = <T>(make: (tier: Tier) => T): ByTier<T> => ({
   base: make('base'),
@@ -121,6 +134,7 @@ function emptyIndex(structure: IndexStructure, size: number): SearchIndex {
     positions: new Int32Array(size),
     published: new Int32Array(size),
     audiences: new Uint8Array(size),
+    taxes: new Uint8Array(size),
     visible: new Map(audiences.map(role => [role, noBits(size)])),
     inCategory: new Map(),
     valued: new Map(),
@@ -182,6 +196,7 @@ export function writePlace(
   index.positions[place] = row.position
   index.published[place] = row.published
   index.audiences[place] = audienceBits(row)
+  index.taxes[place] = taxClasses.indexOf(row.tax_class) * 2 + Number(row.is_digital)
   placeInCategories(index, place)
   putIf(index.inStock, place, row.in_stock)
   for (const tier of ['base', 'reseller', 'other'] as const) {

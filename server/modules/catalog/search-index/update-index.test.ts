@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/contract/locales.ts'
 import { locales } from '@/contract/locales.ts'
 import { roles } from '@/domain/roles.ts'
+import { germanPrices } from '../../../testing/german-prices.ts'
 import { placesIn } from './bits.ts'
+import { priceList } from './price-list.ts'
 import { buildIndex, type IndexRow, type IndexSource, restructure, type SearchIndex } from './search-index.ts'
 import { buildTitles, updateTitles } from './title-index.ts'
 import { updateProducts, updateStock } from './update-index.ts'
@@ -31,6 +33,8 @@ const product: fc.Arbitrary<Product> = fc.record({
   row: fc.record({
     id: fc.integer({ min: 1, max: 90 }),
     category_id: fc.integer({ min: 1, max: 3 }), // 3 is hidden
+    tax_class: fc.constantFrom('standard' as const, 'books' as const),
+    is_digital: fc.boolean(),
     element: fc.constantFrom(null, 'Fuoco'),
     visibility: fc.constantFrom(
       'everyone' as const,
@@ -77,6 +81,8 @@ const sourceOf = (list: readonly Product[], paths: IndexSource['above'] = above)
   ),
 })
 
+const germany = germanPrices()
+
 /** What the index contains, by product id instead of place. Empty sets are omitted. */
 function contents(index: SearchIndex) {
   const idsIn = (bits: Uint32Array) =>
@@ -94,7 +100,9 @@ function contents(index: SearchIndex) {
       index.elements[place],
       index.prices.base[place],
       index.prices.reseller[place],
+      priceList(index, 'base', germany).prices[place],
     ]),
+    inOrderAtDestination: inOrder(priceList(index, 'base', germany).order),
     visible: sets(index.visible),
     inCategory: sets(index.inCategory),
     valued: sets(index.valued),

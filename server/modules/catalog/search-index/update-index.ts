@@ -37,6 +37,7 @@ function grown(index: SearchIndex, amount: number): SearchIndex {
     positions: wider(index.positions, size),
     published: wider(index.published, size),
     audiences: wider(index.audiences, size),
+    taxes: wider(index.taxes, size),
     visible: widerSets(index.visible, size),
     inCategory: widerSets(index.inCategory, size),
     valued: widerSets(index.valued, size),
@@ -53,10 +54,11 @@ interface Keys {
   price: ByTier<number>
 }
 
-const keysAt = ({ positions, published, prices }: SearchIndex, place: number): Keys => ({
+/** The VAT is part of the price's key: prices of other countries are derived from both (`priceList`). */
+const keysAt = ({ positions, published, prices, taxes }: SearchIndex, place: number): Keys => ({
   featured: positions[place]!,
   newest: published[place]!,
-  price: perTier(tier => prices[tier][place]!),
+  price: perTier(tier => prices[tier][place]! * 16 + taxes[place]!),
 })
 
 interface Moves {

@@ -22,7 +22,7 @@ import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import type { CardLayers } from '@/ui/card/card-depth.tsx'
-import { useHref, useLocale, useReader } from '../../screen.ts'
+import { useHref, useLocale, usePriceReader } from '../../screen.ts'
 import { useWelcomePack } from '../welcome/use-welcome-pack.ts'
 import { GameLoadFailure } from './load-failure.tsx'
 
@@ -161,7 +161,7 @@ function useSeenCards(userId: number) {
 /** Loads the shop's and the artist's data about the open card. */
 function useCardNews(card: number | null) {
   const currency = useSettings(state => state.settings.website_currency)
-  const offers = useQuery(cardOffersQuery(useReader(), card))
+  const offers = useQuery(cardOffersQuery(usePriceReader(), card))
   const { data: art } = useQuery(artQuery())
   const layersOf = (slot: Slot | null): CardLayers | null => {
     const slug = slot?.character?.slug ?? ''

@@ -17,7 +17,7 @@ import { useToasts } from '@/stores/toasts.ts'
 import type { CardLayers } from '@/ui/card/card-depth.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
-import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
+import { useHref, useLocale, usePriceReader, useScreenParams } from '../../screen.ts'
 import { usePacksHref } from '../../use-packs-href.ts'
 import { useTitle } from '../../use-title.tsx'
 import { useAddToCart } from '../shop/use-add-to-cart.ts'
@@ -83,7 +83,7 @@ function useGoods(character: Character, all: readonly Character[]) {
   const to = useHref()
   const words = useShopWords(useLocale())
   const add = useAddToCart()
-  const { data } = useQuery(productsQuery(useReader(), wholeShop))
+  const { data } = useQuery(productsQuery(usePriceReader(), wholeShop))
   const products = data?.data ?? []
   const named = namingProduct(character, products)
   return {

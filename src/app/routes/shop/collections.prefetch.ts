@@ -1,5 +1,5 @@
 import { categoriesQuery, collectionsQuery } from '@/api/queries.ts'
 import type { Prefetch } from '../../screen-prefetch.ts'
 
-export const prefetchCollections: Prefetch = ({ reader, fetch }) =>
-  Promise.all([fetch(categoriesQuery(reader)), fetch(collectionsQuery(reader))])
+export const prefetchCollections: Prefetch = ({ reader, priceReader, fetch }) =>
+  Promise.all([fetch(categoriesQuery(reader)), fetch(collectionsQuery(priceReader))])

@@ -5,7 +5,7 @@ import { CollectionsView } from '@/features/shop/collections/collections-view.ts
 import { ConfigurableList } from '@/features/shop/collections/configurable-list.tsx'
 import { useShopWords } from '@/features/shop/kit/product-words.ts'
 import { LoadFailure } from '../../errors/load-failure.tsx'
-import { useHref, useLocale, useReader } from '../../screen.ts'
+import { useHref, useLocale, usePriceReader, useReader } from '../../screen.ts'
 
 export const areas = ['shop', 'configurator']
 
@@ -13,9 +13,8 @@ export default function CollectionsPage() {
   const { t } = useTranslation('configurator')
   const words = useShopWords(useLocale())
   const to = useHref()
-  const reader = useReader()
-  const categories = useQuery(categoriesQuery(reader))
-  const collections = useQuery(collectionsQuery(reader))
+  const categories = useQuery(categoriesQuery(useReader()))
+  const collections = useQuery(collectionsQuery(usePriceReader()))
   if (categories.isError)
     return <LoadFailure error={categories.error} onRetry={() => void categories.refetch()} />
   return (

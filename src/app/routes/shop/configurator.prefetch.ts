@@ -1,5 +1,5 @@
 import { collectionQuery } from '@/api/queries.ts'
 import type { Prefetch } from '../../screen-prefetch.ts'
 
-export const prefetchConfigurator: Prefetch = ({ reader, params, fetch }) =>
-  fetch(collectionQuery(reader, params.id ?? ''))
+export const prefetchConfigurator: Prefetch = ({ priceReader, params, fetch }) =>
+  fetch(collectionQuery(priceReader, params.id ?? ''))

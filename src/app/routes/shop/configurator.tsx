@@ -27,7 +27,7 @@ import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { measure } from '../../analytics/analytics.ts'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
-import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
+import { useHref, useLocale, usePriceReader, useReader, useScreenParams } from '../../screen.ts'
 import { useAddressChoice } from '../../use-address-choice.ts'
 import { useTitle } from '../../use-title.tsx'
 import { useAddedToast } from './use-add-to-cart.ts'
@@ -36,7 +36,7 @@ export const areas = ['shop', 'configurator', 'game', 'validation']
 
 export default function ConfiguratorPage() {
   const { id = '' } = useScreenParams()
-  const collection = useQuery(collectionQuery(useReader(), id))
+  const collection = useQuery(collectionQuery(usePriceReader(), id))
   useTitle(collection.data?.name)
   const status = failureFrom(collection.error)?.status
   if (status === 404 || status === 422) return <MissingPage />

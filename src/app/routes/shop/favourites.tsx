@@ -6,7 +6,7 @@ import { useFavouriteIds } from '@/features/shop/kit/use-favourites.ts'
 import { useSession } from '@/stores/session.ts'
 import { PageSkeleton } from '@/ui/state/page-skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
-import { useHref, useLocale, useReader } from '../../screen.ts'
+import { useHref, useLocale, usePriceReader } from '../../screen.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 export const areas = ['shop']
@@ -18,7 +18,7 @@ export default function FavouritesPage() {
   const isGuest = useSession(state => state.token === null)
   const ids = useFavouriteIds()
   const cards = useQuery({
-    ...productCardsQuery(useReader(), ids ?? []),
+    ...productCardsQuery(usePriceReader(), ids ?? []),
     enabled: ids !== undefined && ids.length > 0,
     placeholderData: keepPreviousData,
   })

@@ -8,7 +8,7 @@ import { queryOf, readChoice } from '@/features/shop/catalog/catalog-query.ts'
 import { CatalogView } from '@/features/shop/catalog/catalog-view.tsx'
 import { useShopWords } from '@/features/shop/kit/product-words.ts'
 import { MissingPage } from '../../errors/missing-page.tsx'
-import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
+import { useHref, useLocale, usePriceReader, useReader, useScreenParams } from '../../screen.ts'
 import { useAddressChoice } from '../../use-address-choice.ts'
 import { useCategoryAlternates } from '../../use-entity-alternates.ts'
 import { useTitle } from '../../use-title.tsx'
@@ -20,12 +20,11 @@ export default function ShopListPage() {
   const { category: slug } = useScreenParams()
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const reader = useReader()
   const [choice, chooseAhead] = useAddressChoice(params, readChoice)
   const words = useShopWords(useLocale())
-  const { data: categories } = useQuery(categoriesQuery(reader))
+  const { data: categories } = useQuery(categoriesQuery(useReader()))
   const products = useQuery({
-    ...productsQuery(reader, queryOf(choice, slug)),
+    ...productsQuery(usePriceReader(), queryOf(choice, slug)),
     placeholderData: keepPreviousData,
   })
   const current = categories?.data.find(

@@ -10,7 +10,7 @@ import { useSettings } from '@/stores/settings.ts'
 import { measure } from '../../analytics/analytics.ts'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
-import { useReader, useScreenParams } from '../../screen.ts'
+import { usePriceReader, useScreenParams } from '../../screen.ts'
 import { useProductAlternates } from '../../use-entity-alternates.ts'
 import { useTitle } from '../../use-title.tsx'
 import { useAddToCart, useLaunchHref, usePutIntoCart } from './use-add-to-cart.ts'
@@ -22,7 +22,7 @@ export const areas = ['shop', 'reviews']
 
 export default function ProductPage() {
   const { slug = '' } = useScreenParams()
-  const product = useQuery(productQuery(useReader(), slug))
+  const product = useQuery(productQuery(usePriceReader(), slug))
   const settings = useSettings(state => state.settings)
   const put = usePutIntoCart()
   const addCard = useAddToCart()

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isAdmitted } from '@/api/launch-queries.ts'
-import { productQuery, type Reader } from '@/api/queries.ts'
+import { type PriceReader, productQuery } from '@/api/queries.ts'
 import type { Product, ProductCard, Variant } from '@/contract/endpoints/shop/catalog.ts'
 import { sellsOnline } from '@/contract/looks.ts'
 import { tierOf } from '@/domain/pricing.ts'
@@ -12,7 +12,7 @@ import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { measure } from '../../analytics/analytics.ts'
-import { useHref, useReader } from '../../screen.ts'
+import { useHref, usePriceReader } from '../../screen.ts'
 
 /** Adds a loaded product to the cart and shows a toast (decision 0019). */
 export function usePutIntoCart(): (
@@ -56,12 +56,12 @@ type AddCard = ((product: ProductCard) => void) | undefined
 
 /** For a product card: fetches the full product first. Returns undefined if the shop does not sell online. */
 export function useAddFetched(
-  fetchProduct: (cache: QueryClient, reader: Reader, slug: string) => Promise<Product>,
+  fetchProduct: (cache: QueryClient, reader: PriceReader, slug: string) => Promise<Product>,
   room?: CartRoom,
 ): AddCard {
   const { t } = useTranslation('shop')
   const cache = useQueryClient()
-  const reader = useReader()
+  const reader = usePriceReader()
   const put = usePutIntoCart()
   const launchHrefOf = useLaunchHref()
   const navigate = useNavigate()

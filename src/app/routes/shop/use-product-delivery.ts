@@ -14,7 +14,7 @@ export function useProductDelivery(product: Product | undefined): ProductViewPro
   const isSent = product !== undefined && !product.is_digital && sellsOnline(settings)
   const weight = product?.weight ?? 0
   const { data, refetch } = useQuery({
-    ...deliveryQuery(locale, useDeliveryCountry(locale), weight),
+    ...deliveryQuery(locale, useDeliveryCountry(locale), weight, product?.vat?.tax_class),
     enabled: isSent,
     placeholderData: (previous, query) => (query?.queryKey[3] === weight ? previous : undefined), // of the previous country
   })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { productCardsQuery } from '@/api/favourite-queries.ts'
 import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import { forgetRecentProducts, recentProducts, rememberProduct } from '@/stores/recent-products.ts'
-import { useReader } from '../../screen.ts'
+import { usePriceReader } from '../../screen.ts'
 
 const mostRecent = 4
 
@@ -14,7 +14,7 @@ interface RecentProducts {
 
 /** Products viewed on this device before the current one, without those that no longer exist. */
 export function useRecentProducts(current: number | undefined): RecentProducts {
-  const reader = useReader()
+  const reader = usePriceReader()
   const [recentIds, setKnown] = useState(recentProducts)
   useEffect(() => {
     if (current !== undefined) rememberProduct(current)

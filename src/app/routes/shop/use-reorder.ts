@@ -6,6 +6,7 @@ import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { type Tier, tierOf } from '@/domain/pricing.ts'
 import { makeCartItem } from '@/features/shop/kit/make-cart-item.ts'
 import { type CartItem, useCart } from '@/stores/cart.ts'
+import { priceCountryQuery } from '@/stores/price-country.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 
@@ -13,7 +14,10 @@ type OrderLine = Order['lines'][number]
 
 /** Returns undefined if the product or its variant no longer exists. */
 async function shelfLine(line: OrderLine, tier: Tier): Promise<CartItem | undefined> {
-  const product = await call(getProduct, { params: { slug: String(line.product_id) } })
+  const product = await call(getProduct, {
+    params: { slug: String(line.product_id) },
+    query: priceCountryQuery(),
+  })
   if (!product.ok) return undefined
   const variants = product.value.variants.filter(variant => line.variant_ids.includes(variant.id))
   if (variants.length < line.variant_ids.length) return undefined
@@ -24,7 +28,10 @@ async function shelfLine(line: OrderLine, tier: Tier): Promise<CartItem | undefi
 async function configuredAgain(line: OrderLine, tier: Tier): Promise<CartItem | undefined> {
   const { configuration, quantity, note_worksheet, note_production } = line
   if (!configuration) return undefined
-  const collection = await call(getCollection, { params: { id: configuration.collection_id } })
+  const collection = await call(getCollection, {
+    params: { id: configuration.collection_id },
+    query: priceCountryQuery(),
+  })
   if (!collection.ok) return undefined
   const { orderedLine } = await import('@/features/shop/configurator/configured-line.ts')
   return orderedLine(collection.value, configuration, { quantity, note_worksheet, note_production }, tier)

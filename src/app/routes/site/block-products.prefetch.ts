@@ -1,4 +1,4 @@
-import { productsQuery, type Reader } from '@/api/queries.ts'
+import { type PriceReader, productsQuery } from '@/api/queries.ts'
 import type { ProductQuery } from '@/contract/endpoints/shop/catalog.ts'
 import type { ShownBlock, ShownOf } from '@/contract/endpoints/site/page-blocks.ts'
 import type { PrefetchContext } from '../../screen-prefetch.ts'
@@ -9,14 +9,14 @@ function queryOf({ from, category, count }: ShownOf<'products'>): Partial<Produc
 }
 
 /** The products that a block of a page shows. */
-export const blockProductsQuery = (reader: Reader, block: ShownOf<'products'>) =>
+export const blockProductsQuery = (reader: PriceReader, block: ShownOf<'products'>) =>
   productsQuery(reader, queryOf(block))
 
 /** The products of all blocks of a page. */
 export const prefetchBlockProducts = (
   blocks: readonly ShownBlock[],
-  { reader, fetch }: PrefetchContext,
+  { priceReader, fetch }: PrefetchContext,
 ): Promise<unknown> =>
   Promise.all(
-    blocks.flatMap(block => (block.kind === 'products' ? fetch(blockProductsQuery(reader, block)) : [])),
+    blocks.flatMap(block => (block.kind === 'products' ? fetch(blockProductsQuery(priceReader, block)) : [])),
   )

@@ -3,7 +3,7 @@ import type { ShownOf } from '@/contract/endpoints/site/page-blocks.ts'
 import { ProductTile } from '@/features/shop/kit/product-tile.tsx'
 import { useShopWords } from '@/features/shop/kit/product-words.ts'
 import { ProductGrid } from '@/ui/shop/product-grid.tsx'
-import { useHref, useLocale, useReader } from '../../screen.ts'
+import { useHref, useLocale, usePriceReader } from '../../screen.ts'
 import { useAddToCart } from '../shop/use-add-to-cart.ts'
 import { blockProductsQuery } from './block-products.prefetch.ts'
 
@@ -12,7 +12,7 @@ export function BlockProducts({ block }: { block: ShownOf<'products'> }) {
   const to = useHref()
   const words = useShopWords(useLocale())
   const add = useAddToCart()
-  const { data } = useQuery(blockProductsQuery(useReader(), block))
+  const { data } = useQuery(blockProductsQuery(usePriceReader(), block))
   return (
     <ProductGrid>
       {data?.data.map(product => (

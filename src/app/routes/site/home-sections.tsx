@@ -18,7 +18,7 @@ import { PackWindow } from '@/features/site/home/pack-window.tsx'
 import { SectionHead } from '@/ui/content/section-head.tsx'
 import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { Loading, ProductCardSkeleton } from '@/ui/state/skeleton.tsx'
-import { useHref, useLocale, useReader } from '../../screen.ts'
+import { useHref, useLocale, usePriceReader, useReader } from '../../screen.ts'
 import { useAddToCart } from '../shop/use-add-to-cart.ts'
 import styles from './home.module.css'
 
@@ -37,7 +37,7 @@ export function NewestCards() {
 }
 
 export function PackOfTheDay() {
-  const reader = useReader()
+  const reader = usePriceReader()
   const to = useHref()
   const words = useShopWords(reader.locale)
   const add = useAddToCart()
@@ -64,7 +64,7 @@ export function PackOfTheDay() {
 
 export function MadeToOrder() {
   const to = useHref()
-  const reader = useReader()
+  const reader = usePriceReader()
   const words = useShopWords(reader.locale)
   const { data: collections = [] } = useQuery(collectionsQuery(reader))
   return (
@@ -123,7 +123,7 @@ export function ProductRow({ title, link, query }: CardListProps) {
   const to = useHref()
   const words = useShopWords(useLocale())
   const add = useAddToCart()
-  const { data } = useQuery(productsQuery(useReader(), { ...query, per_page: shelfCount }))
+  const { data } = useQuery(productsQuery(usePriceReader(), { ...query, per_page: shelfCount }))
   if (data?.data.length === 0) return null
   const cards = data?.data.map(product => (
     <ProductTile key={product.id} product={product} words={words} linkTo={to} onAdd={add} />

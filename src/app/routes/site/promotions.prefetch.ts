@@ -1,4 +1,4 @@
 import { promotionsQuery } from '@/api/place-queries.ts'
 import type { Prefetch } from '../../screen-prefetch.ts'
 
-export const prefetchPromotions: Prefetch = ({ reader, fetch }) => fetch(promotionsQuery(reader))
+export const prefetchPromotions: Prefetch = ({ priceReader, fetch }) => fetch(promotionsQuery(priceReader))

@@ -16,7 +16,7 @@ import { Container } from '@/ui/content/container.tsx'
 import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
-import { useHref, useLocale, useReader } from '../../screen.ts'
+import { useHref, useLocale, usePriceReader } from '../../screen.ts'
 import { useMoney } from '../../use-money.ts'
 import { useAddToCart } from '../shop/use-add-to-cart.ts'
 
@@ -27,7 +27,7 @@ const cachedMillis = 6000 // the server caches it for a slightly shorter time
 
 export default function PromotionsPage() {
   const { t } = useTranslation('titles')
-  const promotions = useQuery(promotionsQuery(useReader()))
+  const promotions = useQuery(promotionsQuery(usePriceReader()))
   const locale = useLocale()
   const linkTo = useHref()
   const words = useShopWords(locale)

@@ -9,7 +9,7 @@ import type { CartRoom } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
-import { useReader } from '../../screen.ts'
+import { usePriceReader } from '../../screen.ts'
 import { useTitle } from '../../use-title.tsx'
 import { usePutIntoCart } from '../shop/use-add-to-cart.ts'
 import { useProductView } from '../shop/use-product-view.ts'
@@ -28,7 +28,7 @@ export function RoomProduct({ slug, room, name, roomHref }: RoomProductProps) {
   const settings = useSettings(state => state.settings)
   const put = usePutIntoCart()
   const share = useShare()
-  const { data, error, refetch } = useQuery(roomProductQuery(useReader(), room.pass, slug))
+  const { data, error, refetch } = useQuery(roomProductQuery(usePriceReader(), room.pass, slug))
   const view = useProductView(data)
   useTitle(data && `${data.title} · ${name}`)
   if (failureFrom(error)?.status === 404) return <MissingPage />

@@ -16,7 +16,7 @@ import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { Documents } from '../../documents.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
-import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
+import { useHref, useLocale, usePriceReader, useReader, useScreenParams } from '../../screen.ts'
 import { useTitle } from '../../use-title.tsx'
 import { useAddFetched } from '../shop/use-add-to-cart.ts'
 import { RoomProduct } from './room-product.tsx'
@@ -77,7 +77,7 @@ function RoomProducts({ room, roomHref }: { room: CartRoom; roomHref: string }) 
     (cache, reader, slug) => cache.fetchQuery(roomProductQuery(reader, room.pass, slug)),
     room,
   )
-  const { data, error, refetch } = useQuery(roomProductsQuery(useReader(), room.pass))
+  const { data, error, refetch } = useQuery(roomProductsQuery(usePriceReader(), room.pass))
   const linkInside: LinkTo = (screen, params) =>
     screen === 'product' ? `${roomHref}?product=${params?.slug ?? ''}` : to(screen, params)
   if (error) return <PartFailure onRetry={refetch} />

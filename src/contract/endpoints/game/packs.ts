@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { cleanCode } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { decimal } from '../../envelope.ts'
-import { Fills } from '../shop/catalog.ts'
+import { Fills, PriceCountry } from '../shop/catalog.ts'
 import { lastCardNumber, packRarities, Rarity } from './characters.ts'
 
 export const PackRarity = z.enum(packRarities)
@@ -237,6 +237,7 @@ export const cardOffers = endpoint({
   summary: 'Products that fill the slot of this card: the card itself, packs it may be in, albums',
   permission: 'public',
   params: z.object({ numero_carta: decimal(2, lastCardNumber) }),
+  query: PriceCountry,
   response: z.array(CardOffer),
   problems: ['not_found'],
   cache: 'shared',

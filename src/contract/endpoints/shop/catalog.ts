@@ -1,16 +1,21 @@
 /** Products, categories and attributes (specification notes §3, §7; decision 0016). Prices are those of the reader's tier. */
 import { z } from 'zod'
+import { taxClasses } from '../../../domain/tax/tax-classes.ts'
 import { pick } from '../../../lib/pick.ts'
 import { endpoint } from '../../endpoint.ts'
 import { decimal, PageQuery, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import type { ProductFieldName, VariantFieldName } from '../../product-fields.ts'
 import { productShape } from '../../product-shape.ts'
+import { Country } from '../account/address.ts'
 import { CardType, packRarities } from '../game/characters.ts'
 import { ProductLaunch } from './launches.ts'
 import { ProductSafety } from './product-safety.ts'
 
 const Money = z.int() // cents
+
+/** Of prices, with the same net price everywhere (setting `tax.prices`). By default the nearest country of the language. */
+export const PriceCountry = z.object({ country: Country.optional() })
 
 /** As the cart of the specification reads them. Prices of other tiers than the reader's are null (`ownPrices`). */
 export const Prices = z.object({
@@ -41,6 +46,15 @@ const RetailPrice = Money.nullable()
 
 export const stockLevels = ['available', 'low', 'out'] as const
 export const StockLevel = z.enum(stockLevels)
+
+/** How list prices are converted to those of the country of delivery (`destinationPrice`). */
+export const PriceVat = z.object({
+  country: Country,
+  tax_class: z.enum(taxClasses),
+  percent: z.number(), // 0 for an export
+  list_percent: z.number(), // contained in the list price
+})
+export type PriceVat = z.infer<typeof PriceVat>
 
 const Picture = z.object({ url: z.string(), alt: z.string() })
 
@@ -115,6 +129,7 @@ export const Product = ProductCard.extend({
   variants: z.array(Variant),
   options: z.array(ProductOption), // empty when its variants have no attributes
   is_digital: z.boolean(), // delivered immediately, without shipping
+  vat: PriceVat.nullable(), // null: the prices are list prices
   is_chance: z.boolean(), // a pack, or another item whose content is random (decision 0064)
   withdrawal_exception: productShape.withdrawal_exception,
   maker_guarantee: z.object({ years: z.int(), url: z.string() }).nullable(), // commercial guarantee of durability
@@ -172,6 +187,7 @@ const Cents = decimal(0, 100_000_000)
 export const catalogPageSize = 24
 
 export const ProductQuery = PageQuery.extend({
+  ...PriceCountry.shape,
   category: z.string().max(120).optional(),
   sort: z.enum(productSorts).default('featured'),
   in_stock: z.stringbool().optional(),
@@ -243,6 +259,7 @@ export const getProduct = endpoint({
   summary: 'One product by slug of any language, or by id; used to rebuild the cart',
   permission: 'public',
   params: z.object({ slug: z.string().min(1).max(120) }),
+  query: PriceCountry,
   response: Product,
   problems: ['not_found'],
   cache: 'shared',
@@ -258,7 +275,7 @@ export const listProductCards = endpoint({
   tag: 'Shop',
   summary: 'Cards of these products in the given order; those the reader may not see are left out',
   permission: 'public',
-  query: z.object({
+  query: PriceCountry.extend({
     ids: z
       .string()
       .regex(/^\d{1,9}(,\d{1,9})*$/)

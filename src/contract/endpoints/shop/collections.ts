@@ -8,7 +8,7 @@ import { cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { IdParams, RowId } from '../../envelope.ts'
 import { CardType } from '../game/characters.ts'
-import { Discount, Prices, StockLevel } from './catalog.ts'
+import { Discount, PriceCountry, Prices, PriceVat, StockLevel } from './catalog.ts'
 import { PrintDesign, PrintOffer } from './print-design.ts'
 
 const Code = z
@@ -87,6 +87,7 @@ export type CollectionCard = z.infer<typeof CollectionCard>
 
 export const Collection = CollectionCard.omit({ steps: true })
   .extend({
+    vat: PriceVat.nullable(), // null: the prices are list prices
     product: z.object({
       id: z.int(),
       slug: z.string(),
@@ -109,6 +110,7 @@ export const listCollections = endpoint({
   tag: 'Shop',
   summary: 'Collections that can be configured, at the reader’s tier',
   permission: 'public',
+  query: PriceCountry,
   response: z.object({ data: z.array(CollectionCard) }),
   problems: [],
   cache: 'shared',
@@ -121,6 +123,7 @@ export const getCollection = endpoint({
   summary: 'One collection with its steps, choices and packages',
   permission: 'public',
   params: IdParams,
+  query: PriceCountry,
   response: Collection,
   problems: ['not_found'],
   cache: 'shared',

@@ -1,5 +1,6 @@
 /** Estimated delivery and shipping price without an order: for the product page and the estimate of a cart. */
 import { z } from 'zod'
+import { taxClasses } from '../../../domain/tax/tax-classes.ts'
 import { endpoint, type ResponseOf } from '../../endpoint.ts'
 import { decimal } from '../../envelope.ts'
 import { Country } from '../account/address.ts'
@@ -27,6 +28,7 @@ export const deliveryOffers = endpoint({
   query: z.object({
     country: Country.optional(), // by default the shop's country
     weight: decimal(0, 1_000_000).default(0), // grams
+    tax_class: z.enum(taxClasses).default('standard'), // of the content
   }),
   response: z.object({
     country: Country,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { locales } from '../../locales.ts'
-import { ProductCard } from './catalog.ts'
+import { PriceCountry, ProductCard } from './catalog.ts'
 
 export const promotionStates = ['running', 'coming', 'ended'] as const
 export type PromotionState = (typeof promotionStates)[number]
@@ -46,6 +46,7 @@ export const listPromotions = endpoint({
   tag: 'Content',
   summary: 'Running and coming promotions the reader may see, the running ones first; ended ones are gone',
   permission: 'public',
+  query: PriceCountry,
   response: z.array(Promotion),
   problems: ['not_found'],
   cache: 'shared',

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { codeOfLink } from '../../../domain/copied-codes.ts'
 import { endpoint } from '../../endpoint.ts'
-import { Product, ProductCard } from './catalog.ts'
+import { PriceCountry, Product, ProductCard } from './catalog.ts'
 
 export const roomAccesses = ['code', 'roles', 'users'] as const
 export type RoomAccess = (typeof roomAccesses)[number]
@@ -52,6 +52,7 @@ export const listRoomProducts = endpoint({
   summary: 'Products of a room, at its prices',
   permission: 'public',
   params: z.object({ pass: RoomPass }),
+  query: PriceCountry,
   response: z.array(ProductCard),
   problems: ['room_not_found', 'room_denied'],
 })
@@ -63,6 +64,7 @@ export const getRoomProduct = endpoint({
   summary: 'One product of a room at its conditions, by slug of any language or by id',
   permission: 'public',
   params: z.object({ pass: RoomPass, slug: z.string().min(1).max(120) }),
+  query: PriceCountry,
   response: Product,
   problems: ['room_not_found', 'room_denied', 'not_found'],
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { CardType, Rarity } from '../game/characters.ts'
-import { ProductCard, Understood } from './catalog.ts'
+import { PriceCountry, ProductCard, Understood } from './catalog.ts'
 
 export const mostSuggested = { products: 5, categories: 3, characters: 4, articles: 2 } as const
 
@@ -46,7 +46,7 @@ export const suggest = endpoint({
   summary:
     'What words that are being typed would find: products at the tier of the reader, categories, characters, articles',
   permission: 'public',
-  query: z.object({ search: z.string().overwrite(cleanLine).min(1, 'required').max(120) }),
+  query: PriceCountry.extend({ search: z.string().overwrite(cleanLine).min(1, 'required').max(120) }),
   response: Suggestions,
   problems: [],
   limit: 'suggest',

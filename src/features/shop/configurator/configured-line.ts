@@ -16,6 +16,7 @@ import {
   designWords,
 } from '@/contract/endpoints/shop/print-design.ts'
 import { priceAt, type Tier, unitPrice } from '@/domain/pricing.ts'
+import { destinationPrice } from '@/domain/tax/destination-price.ts'
 import type { CartItem } from '@/stores/cart.ts'
 import { writeConfiguration } from '../kit/configuration-link.ts'
 
@@ -40,9 +41,12 @@ export function problemsOfPiece(
 
 /** One item at the reader's tier, the specification's `final_price`. */
 export const configuredPrice = (collection: Collection, configuration: Configuration, tier: Tier): number =>
-  unitPrice(collection.product, [], tier) +
-  configurationExtra(collection.steps, collection.packages, configuration, tier) +
-  designExtra(collection.print, configuration.design, tier)
+  destinationPrice(
+    unitPrice(collection.product, [], tier) +
+      configurationExtra(collection.steps, collection.packages, configuration, tier) +
+      designExtra(collection.print, configuration.design, tier),
+    collection.vat,
+  )
 
 /** The text that the server writes on the order. */
 export function choiceWords({ steps, packages }: Collection, configuration: Configuration): string {

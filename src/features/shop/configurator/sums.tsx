@@ -4,10 +4,11 @@ import { configurationExtra } from '@/contract/endpoints/shop/configuring.ts'
 import { sellsPersonalised } from '@/contract/endpoints/shop/personalised.ts'
 import { designExtra } from '@/contract/endpoints/shop/print-design.ts'
 import { type Tier, unitPrice } from '@/domain/pricing.ts'
+import { destinationPrice } from '@/domain/tax/destination-price.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { DeliveryCountry } from '../kit/delivery-country.tsx'
 import { DeliveryWindow } from '../kit/delivery-window.tsx'
-import { money, type ShopWords } from '../kit/product-words.ts'
+import { money, type ShopWords, vatNote } from '../kit/product-words.ts'
 import styles from './configurator-view.module.css'
 import { configuredPrice } from './configured-line.ts'
 import type { PieceQuote } from './use-piece-quote.ts'
@@ -41,7 +42,7 @@ export function Sums({ collection, configuration, words, t, tier, quote, quantit
           .map(([name, cents]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{money(words, cents)}</dd>
+              <dd>{money(words, destinationPrice(cents, collection.vat))}</dd>
             </div>
           ))}
       </dl>
@@ -53,7 +54,7 @@ export function Sums({ collection, configuration, words, t, tier, quote, quantit
                 count: quantity,
                 price: money(words, unit),
               })
-            : words.t('vat_included')}
+            : vatNote(words, collection.vat)}
         </small>
       </p>
       {sellsPersonalised(collection, configuration) && (

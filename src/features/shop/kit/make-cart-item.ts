@@ -3,6 +3,7 @@
  */
 import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
 import { type Tier, unitPrice } from '@/domain/pricing.ts'
+import { destinationPrice } from '@/domain/tax/destination-price.ts'
 import { type CartItem, type CartRoom, cartIdOf } from '@/stores/cart-item.ts'
 
 export function makeCartItem(
@@ -29,7 +30,7 @@ export function makeCartItem(
     variants: [...variants],
     prices: product.prices,
     discount: product.discount,
-    final_price: unitPrice(product, variants, tier),
+    final_price: destinationPrice(unitPrice(product, variants, tier), product.vat),
     stock_quantity: product.stock_quantity,
     ...(room && { room }),
   }

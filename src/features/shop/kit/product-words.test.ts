@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
-import { priceOf, type ShopWords, vatNoteOf } from './product-words.ts'
+import { priceOf, type ShopWords, vatNote } from './product-words.ts'
 
 const words = {
   t: ((key: string) => `<${key}>`) as unknown as ShopWords['t'],
@@ -17,12 +17,17 @@ it('formats a price of zero as free, without “from”', () => {
 })
 
 describe('the sentence about VAT', () => {
+  const said = {
+    ...words,
+    t: ((key: string, { country }: { country?: string } = {}) =>
+      [key, country].filter(Boolean).join(' ')) as unknown as ShopWords['t'],
+  }
+  const vat = { country: 'DE', tax_class: 'standard', percent: 19, list_percent: 22 } as const
   it.each([
-    [false, 'gross', 'vat_included'],
-    [false, 'net', 'vat_included'],
-    [true, 'gross', 'vat_included'],
-    [true, 'net', 'vat_of_shop'],
-  ] as const)('with tax by country %s and equal %s prices is %s', (by_country, prices, key) => {
-    expect(vatNoteOf({ by_country, prices })).toBe(key)
+    [null, 'vat_included'],
+    [vat, 'vat_for_delivery Germania'],
+    [{ ...vat, country: 'CH', percent: 0 } as const, 'vat_export Svizzera'],
+  ])('names the country of a price that applies there only: %j', (of, text) => {
+    expect(vatNote(said, of)).toBe(text)
   })
 })

@@ -2,12 +2,12 @@
 
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
+import type { PriceVat, ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
-import type { TaxSetting } from '@/contract/tax-settings.ts'
 import { type Currency, formatMoney, symbolOf } from '@/domain/money.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { useSettings } from '@/stores/settings.ts'
+import { countryNames } from './address/country-name.ts'
 
 export interface ShopWords {
   t: TFunction<'shop'>
@@ -25,9 +25,12 @@ export const averageText = ({ locale }: ShopWords, average: number): string =>
     average,
   )
 
-/** Key of the sentence about the VAT in a price. With the same net price everywhere, other countries pay another price. */
-export const vatNoteOf = ({ by_country, prices }: Pick<TaxSetting, 'by_country' | 'prices'>) =>
-  by_country && prices === 'net' ? 'vat_of_shop' : 'vat_included'
+/** The sentence about the VAT in a price. It names the country if the price applies to one country only. */
+export function vatNote({ t, locale }: ShopWords, vat: PriceVat | null): string {
+  if (!vat) return t('vat_included')
+  const country = countryNames(locale)(vat.country)
+  return vat.percent === 0 ? t('vat_export', { country }) : t('vat_for_delivery', { country })
+}
 
 /** A price of zero is shown as free. */
 export const priceText = (words: ShopWords, cents: number): string =>

@@ -24,7 +24,7 @@ import { Link } from '@/ui/link.tsx'
 import { Price } from '@/ui/shop/price.tsx'
 import { LatePart } from '@/ui/state/late-part.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
-import { money, priceText, retailText, stockOf, vatNoteOf } from '../kit/product-words.ts'
+import { money, priceText, retailText, stockOf, vatNote } from '../kit/product-words.ts'
 import styles from './buy-box.module.css'
 import { DeliveryLine } from './delivery-line.tsx'
 import type { ProductViewProps } from './product-props.ts'
@@ -236,7 +236,6 @@ function MoreActions({ product, words, buying: { variant }, person, canBook, onS
 
 function PriceBlock({ product, words, tier, buying: { variant }, way }: BuyBoxProps) {
   const { t } = words
-  const vatNote = useSettings(({ settings }) => vatNoteOf(settings.tax))
   const { price, retail_price } = variant ?? product
   const { now, was, percent } = price
   return (
@@ -251,7 +250,7 @@ function PriceBlock({ product, words, tier, buying: { variant }, way }: BuyBoxPr
       />
       <p>
         {was !== null && !way && `${t('lowest_30_days', { price: money(words, was) })} `}
-        {t(vatNote)}
+        {vatNote(words, product.vat)}
       </p>
     </div>
   )
