@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listProductCards } from '@/contract/endpoints/shop/catalog.ts'
 import { myFavourites } from '@/contract/endpoints/shop/favourites.ts'
-import { priceCountryQuery } from '@/stores/price-country.ts'
 import { callOrThrow } from './client.ts'
-import type { PriceReader } from './queries.ts'
+import { type PriceReader, priceCountryQuery } from './queries.ts'
 
 const minute = 60_000
 

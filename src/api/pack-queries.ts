@@ -12,7 +12,7 @@ import { type WelcomePack, welcomePack } from '@/contract/endpoints/game/welcome
 import type { Locale } from '@/contract/locales.ts'
 import { call, callOrThrow } from './client.ts'
 import { ApiFailure } from './failure.ts'
-import type { PriceReader } from './queries.ts'
+import { type PriceReader, priceCountryQuery } from './queries.ts'
 
 const forEver = Number.POSITIVE_INFINITY
 

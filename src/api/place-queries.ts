@@ -8,9 +8,8 @@ import {
   listRoomProducts,
   listRooms,
 } from '@/contract/endpoints/shop/rooms.ts'
-import { priceCountryQuery } from '@/stores/price-country.ts'
 import { callOrThrow } from './client.ts'
-import type { PriceReader, Reader } from './queries.ts'
+import { type PriceReader, priceCountryQuery, type Reader } from './queries.ts'
 
 const minute = 60_000
 

@@ -13,7 +13,6 @@ import { myChanceLimits } from '@/contract/endpoints/shop/chance-limits.ts'
 import { getCollection, listCollections } from '@/contract/endpoints/shop/collections.ts'
 import { getPage, listPages } from '@/contract/endpoints/site/site.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { priceCountryQuery } from '@/stores/price-country.ts'
 import { callOrThrow } from './client.ts'
 
 /** The reader of a response: prices and visibility differ by role. */
@@ -26,6 +25,10 @@ export interface Reader {
 export interface PriceReader extends Reader {
   country: Country | null
 }
+
+/** The parameter of a call that returns prices. */
+export const priceCountryQuery = (country: Country | null): { country?: Country } =>
+  country ? { country } : {}
 
 const minute = 60_000
 

@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { suggest } from '@/contract/endpoints/shop/suggestions.ts'
-import { priceCountryQuery } from '@/stores/price-country.ts'
 import { callOrThrow } from './client.ts'
-import type { PriceReader } from './queries.ts'
+import { type PriceReader, priceCountryQuery } from './queries.ts'
 
 const minute = 60_000
 

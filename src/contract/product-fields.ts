@@ -38,6 +38,7 @@ type Kind =
     } & InFiles &
       InForm)
   | ({ kind: 'link'; empty: '' } & InFiles & InForm) // a path or a URL
+  | ({ kind: 'picture'; empty: '' } & InFiles & InForm) // of the media library
   | ({ kind: 'stock'; empty: null } & InFiles) // pieces; null: not counted, or no threshold of its own
   | ({ kind: 'percent' | 'money'; empty: 0 } & InFiles)
   | ({ kind: 'tier_price'; empty: null } & InFiles) // null: the base price applies
@@ -187,6 +188,13 @@ export const productFields = {
     csv: [],
   },
   guarantee_url: { kind: 'link', empty: '', panel: 'safety', csv: [] },
+  guarantee_label: {
+    kind: 'picture',
+    empty: '',
+    panel: 'safety',
+    hint: 'products.guarantee_label_hint',
+    csv: [],
+  },
   disposal_url: { kind: 'link', empty: '', panel: 'safety', hint: 'products.disposal_hint', csv: [] },
   status: {
     kind: 'choice',

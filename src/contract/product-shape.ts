@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isGtin } from '../domain/gtin.ts'
 import { cleanCode, cleanLine } from '../lib/clean-text.ts'
 import { pick } from '../lib/pick.ts'
-import { Cents, ContentLink } from './content-fields.ts'
+import { Cents, ContentLink, PictureAddress } from './content-fields.ts'
 import { CardType } from './endpoints/game/characters.ts'
 import { RowId } from './envelope.ts'
 import { Role } from './permissions.ts'
@@ -36,6 +36,8 @@ function schemaOf(field: ProductField): z.ZodType {
       return z.string().overwrite(cleanLine).max(field.most)
     case 'link':
       return ContentLink
+    case 'picture':
+      return z.union([z.literal(''), PictureAddress])
     case 'sku':
       return Sku
     case 'gtin':

@@ -6,7 +6,3 @@ import { create } from 'zustand'
 import type { Country } from '@/contract/endpoints/account/address.ts'
 
 export const usePriceCountry = create<{ country: Country | null }>()(() => ({ country: null }))
-
-/** As the query of a call that returns prices. */
-export const priceCountryQuery = (country = usePriceCountry.getState().country): { country?: Country } =>
-  country ? { country } : {}

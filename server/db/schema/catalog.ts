@@ -112,6 +112,7 @@ export const products = pgTable(
     toy_warning: text().$type<ToyWarning>(), // null: that of the category
     guarantee_years: integer().notNull().default(0), // of the maker's commercial guarantee of durability; 0: none
     guarantee_url: text().notNull().default(''), // its conditions
+    guarantee_label: text().notNull().default(''), // image of the harmonised label
     disposal_url: text().notNull().default(''),
     category_id: integer()
       .notNull()

@@ -92,6 +92,7 @@ export function quotedConfiguration(
     tax_class: product.tax_class,
     is_personalised: product.withdrawal_exception === 'personalised' || isPersonalised(configuration),
     withdrawal_exception: product.withdrawal_exception,
+    maker_guarantee: product.maker_guarantee,
     configuration,
     category_id: product.category_id,
     pack_rarity: product.pack_rarity,

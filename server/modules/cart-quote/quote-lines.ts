@@ -56,6 +56,7 @@ function quotedProduct(request: LineRequest, product: ProductOnSale, tier: Tier)
     tax_class: product.tax_class,
     is_personalised: product.withdrawal_exception === 'personalised',
     withdrawal_exception: product.withdrawal_exception,
+    maker_guarantee: product.maker_guarantee,
     configuration: null,
     category_id: product.category_id,
     pack_rarity: product.pack_rarity,

@@ -143,7 +143,7 @@ function composed(facts: SaleFacts, request: SaleRequest, locale: Locale, now: D
   const productionDays = Math.max(0, ...lines.map(line => line.production_days))
   const full = needsShipping ? offerShipping(facts, { ...parcel, productionDays }, locale, now) : []
   const shipping = full.map(offer => {
-    const full_price = carriage(offer.full_price)
+    const full_price = offer.is_pickup ? offer.full_price : carriage(offer.full_price)
     const off = discounts.appliedTo({ code: offer.code, price: full_price }).shipping
     return { ...offer, full_price, price: full_price - off }
   })

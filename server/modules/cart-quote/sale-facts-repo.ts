@@ -8,6 +8,7 @@ import type { paymentMethods } from '../../db/schema/order-methods.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { inPipeline } from '../../kernel/db/pipeline.ts'
+import { makerGuarantee } from '../catalog/product-repo.ts'
 import { visibleTo } from '../catalog/visible-products-repo.ts'
 import { type ChoiceRow, readCollections } from '../collections/collections-repo.ts'
 import { pricesOf } from '../collections/show-collection.ts'
@@ -55,6 +56,7 @@ type SaleRow = {
   pack_count: number
   is_chance: boolean
   withdrawal_exception: ProductOnSale['withdrawal_exception']
+  maker_guarantee: ProductOnSale['maker_guarantee']
   base_price: number
   reseller_price: number | null
   other_price: number | null
@@ -79,7 +81,7 @@ interface VariantRow {
 /** `seen`: condition for the products that this buyer may buy. */
 const saleRows = (ids: readonly number[], buyer: Buyer, seen: SQL): SQL => sql`
   select p.id, p.category_id, t.title, p.sku, p.pictures->>0 as picture, p.weight, p.is_digital, p.tax_class, p.pack_rarity, p.pack_count,
-    p.withdrawal_exception,
+    p.withdrawal_exception, ${makerGuarantee} as maker_guarantee,
     (p.is_chance or p.pack_rarity is not null) as is_chance,
     p.base_price, p.reseller_price, p.other_price, p.base_discount, p.reseller_discount, p.other_discount,
     p.stock_quantity,
@@ -120,6 +122,7 @@ const productOf = (row: SaleRow, locale: Locale): ProductOnSale => ({
   pack_count: row.pack_count,
   is_chance: row.is_chance,
   withdrawal_exception: row.withdrawal_exception,
+  maker_guarantee: row.maker_guarantee,
   prices: { base_price: row.base_price, reseller_price: row.reseller_price, other_price: row.other_price },
   discount: {
     base_discount: row.base_discount,

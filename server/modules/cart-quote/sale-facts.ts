@@ -1,7 +1,7 @@
 /** The input of a quote: facts read from the database, nothing computed yet. */
 import type { Country } from '@/contract/endpoints/account/address.ts'
 import type { packRarities } from '@/contract/endpoints/game/characters.ts'
-import type { Discount, Prices } from '@/contract/endpoints/shop/catalog.ts'
+import type { Discount, Prices, Product } from '@/contract/endpoints/shop/catalog.ts'
 import type { OnlinePayment, PaymentMethodCode } from '@/contract/endpoints/shop/checkout.ts'
 import type { ChoiceRules, StepRules } from '@/contract/endpoints/shop/configuring.ts'
 import type { PickupPlace } from '@/contract/endpoints/shop/delivery.ts'
@@ -41,6 +41,7 @@ export interface ProductOnSale {
   pack_count: number // packs per piece
   is_chance: boolean // a pack, or another item whose content is random
   withdrawal_exception: WithdrawalException | null
+  maker_guarantee: Product['maker_guarantee']
   prices: Prices
   discount: Discount
   stock: number | null // null when it is not counted

@@ -56,6 +56,10 @@ export interface ProductPageRow {
   together: number[] // ids of products bought together with it, the most frequent first
 }
 
+/** Of the product `p`. */
+export const makerGuarantee = sql<Product['maker_guarantee']>`case when p.guarantee_years > 0
+  then json_build_object('years', p.guarantee_years, 'url', p.guarantee_url, 'label', p.guarantee_label) end`
+
 const fields = {
   row: rowFields,
   id: sql<number>`p.id`,
@@ -90,9 +94,7 @@ const fields = {
   collection_id: sql<number | null>`(select id from collections where product_id = p.id and is_active)`,
   is_chance: sql<boolean>`p.is_chance or p.pack_rarity is not null`,
   withdrawal_exception: sql<Product['withdrawal_exception']>`p.withdrawal_exception`,
-  maker_guarantee: sql<
-    Product['maker_guarantee']
-  >`case when p.guarantee_years > 0 then json_build_object('years', p.guarantee_years, 'url', p.guarantee_url) end`,
+  maker_guarantee: makerGuarantee,
   is_printed_to_order: sql<boolean>`exists (select 1 from collections where product_id = p.id and is_active
     and print is not null)`,
 }

@@ -59,8 +59,9 @@ describe('the guarantee of the maker', () => {
   }
 
   it('is on the product page with its years and conditions, and not without years', async () => {
-    await setProduct({ guarantee_years: 5, guarantee_url: '/garanzia' })
-    expect(await guarantee()).toEqual({ years: 5, url: '/garanzia' })
+    const label = '/uploads/media/etichetta.webp'
+    await setProduct({ guarantee_years: 5, guarantee_url: '/garanzia', guarantee_label: label })
+    expect(await guarantee()).toEqual({ years: 5, url: '/garanzia', label })
     await setProduct({ guarantee_years: 0 })
     expect(await guarantee()).toBeNull()
   })
@@ -153,6 +154,7 @@ it('is exported to and imported from files', async () => {
     minimum_age: '9',
     toy_warning: 'none',
     disposal_url: 'https://example.com/imballo',
+    guarantee_label: '/uploads/media/etichetta.webp',
     warnings_it: 'Fragile',
   }
   expect((await send([cells]))[0]).toMatchObject({ done: 'changed', faults: [] })
@@ -169,5 +171,10 @@ it('is exported to and imported from files', async () => {
   expect(exported?.cells).toMatchObject(cells)
   const [unknown] = await send([{ sku: row.sku, toy_warning: 'dangerous' }])
   const [script] = await send([{ sku: row.sku, disposal_url: 'javascript:alert(1)' }])
-  expect([unknown?.faults[0]?.path, script?.faults[0]?.path]).toEqual(['toy_warning', 'disposal_url'])
+  const [foreign] = await send([{ sku: row.sku, guarantee_label: 'https://example.com/label.png' }])
+  expect([unknown, script, foreign].map(result => result?.faults[0]?.path)).toEqual([
+    'toy_warning',
+    'disposal_url',
+    'guarantee_label',
+  ])
 })

@@ -42,3 +42,11 @@ it('refuses a version that was never shown, and an id that is not random', async
   expect((await choose({ version: cookieConsentVersion + 1 })).statusCode).toBe(422)
   expect((await choose({ id: 'ada@example.com' })).statusCode).toBe(422)
 })
+
+it('refuses to change an entry, also by SQL', async () => {
+  await choose({})
+  const refused = { cause: expect.objectContaining({ code: '23001' }) }
+  await expect(
+    server.context.db.update(consents).set({ choice: { analytics: false } }),
+  ).rejects.toMatchObject(refused)
+})

@@ -18,7 +18,7 @@ export async function usesOf(db: Queryable, address: string): Promise<ImageUse[]
   const exact = JSON.stringify([address])
   const { rows } = await db.execute<{ record: string; title: string | null }>(sql`
     select 'product' as record, ${titleOf('product_translations', 'product_id', 'p.id')} as title from products p
-      where p.pictures @> ${exact}::jsonb
+      where p.pictures @> ${exact}::jsonb or p.guarantee_label = ${address}
         or exists (select 1 from product_variants v where v.product_id = p.id and v.picture = ${address})
     union all select 'category', (select w.name from category_translations w where w.category_id = c.id and w.locale = 'it')
       from categories c where c.picture = ${address}

@@ -39,15 +39,15 @@ async function someProduct(): Promise<{ slug: string; id: number; listPrice: num
   const { data } = await list('country=IT&in_stock=true')
   for (const { slug, id, has_variants, price } of data) {
     if (has_variants || price.now === 0) continue
-    const { is_digital, collection_id, launch, weight } = await product(id)
-    if (!is_digital && !collection_id && !launch && weight > 0) return { slug, id, listPrice: price.now }
+    const { is_digital, is_chance, collection_id, launch, weight } = await product(id)
+    if (!is_digital && !is_chance && !collection_id && !launch && weight > 0) return { slug, id, listPrice: price.now }
   }
   throw new Error('the demo shop has no such product')
 }
 
 const quote = async (id: number, country: string, quantity = 1) =>
   (
-    await server.call('POST', '/quotes', {
+    await server.call('POST', '/checkout/quote', {
       body: {
         lines: [{ product_id: id, variant_ids: [], quantity, note_worksheet: '', note_production: '' }],
         country,

@@ -6,13 +6,14 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
+import { priceCountryQuery } from '@/api/queries.ts'
 import { getProduct } from '@/contract/endpoints/shop/catalog.ts'
 import { getCollection } from '@/contract/endpoints/shop/collections.ts'
 import { getRoomProduct } from '@/contract/endpoints/shop/rooms.ts'
 import { type Tier, tierOf } from '@/domain/pricing.ts'
 import { type FetchedProduct, rebuildCart } from '@/features/shop/kit/rebuild-cart.ts'
 import { type CartItem, type CartRoom, useCart } from '@/stores/cart.ts'
-import { priceCountryQuery, usePriceCountry } from '@/stores/price-country.ts'
+import { usePriceCountry } from '@/stores/price-country.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
@@ -20,7 +21,7 @@ import { useToasts } from '@/stores/toasts.ts'
 /** Lines of a showroom that is currently closed to the user stay. The checkout reports what is wrong with them. */
 async function fetchProduct(id: number, room: CartRoom | undefined): Promise<FetchedProduct> {
   const slug = String(id)
-  const query = priceCountryQuery()
+  const query = priceCountryQuery(usePriceCountry.getState().country)
   const result = room
     ? await call(getRoomProduct, { params: { pass: room.pass, slug }, query })
     : await call(getProduct, { params: { slug }, query })
@@ -33,7 +34,10 @@ async function fetchProduct(id: number, room: CartRoom | undefined): Promise<Fet
 /** The parts are loaded with the configurator's code, only for a cart that contains such a line. */
 async function renewConfigured(item: CartItem, tier: Tier): Promise<CartItem | undefined> {
   const id = item.configured?.configuration.collection_id ?? 0
-  const result = await call(getCollection, { params: { id }, query: priceCountryQuery() })
+  const result = await call(getCollection, {
+    params: { id },
+    query: priceCountryQuery(usePriceCountry.getState().country),
+  })
   if (!result.ok) {
     if (result.failure.status === 404) return undefined
     console.warn(`Collection ${id} of the cart could not be loaded (${result.failure.code})`)

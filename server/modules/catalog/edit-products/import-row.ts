@@ -65,7 +65,7 @@ function readCell(
   sign: DecimalSign | undefined,
 ): string | number | null | { code: string } {
   const { kind, empty } = productFields[name]
-  if (kind === 'text' || kind === 'gtin' || kind === 'link') return cell
+  if (kind === 'text' || kind === 'gtin' || kind === 'link' || kind === 'picture') return cell
   if (cell === '') return name === 'base_price' ? { code: 'required' } : empty
   if (kind === 'optional_choice') return cell
   const read = (kind === 'money' || kind === 'tier_price' ? readMoney : readWhole)(cell, sign)

@@ -5,7 +5,7 @@ import type { Address } from '@/contract/endpoints/account/address.ts'
 import { applyDiscounts } from '@/domain/discounts.ts'
 import { refundedParts } from '@/domain/tax/refunded-parts.ts'
 import { taxClasses } from '@/domain/tax/tax-classes.ts'
-import { priceModes, taxTerms } from '@/domain/tax/tax-terms.ts'
+import { priceModes, type SalePrices, taxTerms } from '@/domain/tax/tax-terms.ts'
 import { partOf, taxedTotals } from '@/domain/tax/taxed-totals.ts'
 import { randomDiscounts, randomMinimum } from '@/domain/testing/random-discounts.ts'
 import { type SaleDocumentRow, taxesOfDocument } from '../../invoices/sale-documents-repo.ts'
@@ -43,7 +43,7 @@ const cases = fc.record({
   discounts: randomDiscounts,
   minimum: randomMinimum,
   place: fc.constantFrom(...places),
-  mode: fc.constantFrom(...priceModes),
+  mode: fc.constantFrom<SalePrices>(...priceModes, 'destination'),
   shipping_class: fc.constantFrom('goods' as const, 'standard' as const),
   wishes: fc.array(
     fc.record({
@@ -79,8 +79,9 @@ function orderOf(drawn: Case) {
         choice: '',
       }) as OrderLineRow,
   )
-  const settings = { mode, shipping_class, zero_natura: null, rates: { changes: [], confirmedUntil: '' } }
-  const terms = taxTerms({ ...place, isPickup: false }, day, settings, true)
+  const rates = { changes: [], confirmedUntil: '' }
+  const settings = { mode: 'net', shipping_class, zero_natura: null, rates } as const
+  const terms = { ...taxTerms({ ...place, isPickup: false }, day, settings, true), mode }
   const charged = carriage - reduced.shipping + surcharge
   const totals = taxedTotals(lines, charged, reduced.goods, terms)
   const order = {

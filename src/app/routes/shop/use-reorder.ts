@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
+import { priceCountryQuery } from '@/api/queries.ts'
 import { getProduct } from '@/contract/endpoints/shop/catalog.ts'
 import { getCollection } from '@/contract/endpoints/shop/collections.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { type Tier, tierOf } from '@/domain/pricing.ts'
 import { makeCartItem } from '@/features/shop/kit/make-cart-item.ts'
 import { type CartItem, useCart } from '@/stores/cart.ts'
-import { priceCountryQuery } from '@/stores/price-country.ts'
+import { usePriceCountry } from '@/stores/price-country.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 
@@ -16,7 +17,7 @@ type OrderLine = Order['lines'][number]
 async function shelfLine(line: OrderLine, tier: Tier): Promise<CartItem | undefined> {
   const product = await call(getProduct, {
     params: { slug: String(line.product_id) },
-    query: priceCountryQuery(),
+    query: priceCountryQuery(usePriceCountry.getState().country),
   })
   if (!product.ok) return undefined
   const variants = product.value.variants.filter(variant => line.variant_ids.includes(variant.id))
@@ -30,7 +31,7 @@ async function configuredAgain(line: OrderLine, tier: Tier): Promise<CartItem | 
   if (!configuration) return undefined
   const collection = await call(getCollection, {
     params: { id: configuration.collection_id },
-    query: priceCountryQuery(),
+    query: priceCountryQuery(usePriceCountry.getState().country),
   })
   if (!collection.ok) return undefined
   const { orderedLine } = await import('@/features/shop/configurator/configured-line.ts')

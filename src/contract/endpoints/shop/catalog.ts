@@ -109,6 +109,13 @@ export const ProductOption = z.object({
 })
 export type ProductOption = z.infer<typeof ProductOption>
 
+/** The maker's commercial guarantee of durability. */
+export const MakerGuarantee = z.object({
+  years: z.int(),
+  url: z.string(), // conditions
+  label: z.string(), // image of the harmonised label; empty: our own drawing
+})
+
 /** A single card, a pack (its rarity; paper packs contain a code) or an album. */
 export const Fills = z.object({
   kind: z.enum(['single', 'pack', 'album']),
@@ -132,7 +139,7 @@ export const Product = ProductCard.extend({
   vat: PriceVat.nullable(), // null: the prices are list prices
   is_chance: z.boolean(), // a pack, or another item whose content is random (decision 0064)
   withdrawal_exception: productShape.withdrawal_exception,
-  maker_guarantee: z.object({ years: z.int(), url: z.string() }).nullable(), // commercial guarantee of durability
+  maker_guarantee: MakerGuarantee.nullable(),
   collection_id: z.int().nullable(), // its configurator
   is_printed_to_order: z.boolean(), // configured items are personalised: no right of withdrawal
   fills: Fills.nullable(), // what it adds to the album

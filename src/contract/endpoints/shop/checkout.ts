@@ -12,6 +12,7 @@ import { endpoint } from '../../endpoint.ts'
 import { RowId } from '../../envelope.ts'
 import { Address, Country } from '../account/address.ts'
 import { Email } from '../account/auth.ts'
+import { MakerGuarantee } from './catalog.ts'
 import { Configuration } from './collections.ts'
 import { DeliveryPromise, PickupPlace } from './delivery.ts'
 import { Order, OrderDiscount, PaymentKind, TaxShare } from './orders.ts'
@@ -127,6 +128,7 @@ const QuoteLine = z.object({
   is_digital: z.boolean(),
   is_personalised: z.boolean(), // made to the customer's order: no right of withdrawal
   withdrawal_exception: z.enum(withdrawalExceptions).nullable(), // of the product
+  maker_guarantee: MakerGuarantee.nullable(),
   configuration: Configuration.nullable(),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>

@@ -9,7 +9,7 @@ import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useCart } from '@/stores/cart.ts'
 import { openPaymentOf } from '@/stores/open-payment.ts'
-import { item, legal, quote } from './testing/checkout-quote.ts'
+import { item, legal, quote, quotedItem } from './testing/checkout-quote.ts'
 import { payable, showCheckout, userOf } from './testing/shown-checkout.tsx'
 
 const home: SavedAddress = {
@@ -169,4 +169,12 @@ it('links the legal texts in force and sends their ids with the order', async ()
   expect(sent).toMatchObject({ legal_version_ids: [4] })
   expect(screen.getByRole('link', { name: /Condizioni di vendita \(dal 1 novembre 2026\)/ })).toBeDefined()
   expect(await screen.findByText(/Leggi i nuovi testi e conferma di nuovo/)).toBeDefined()
+})
+
+it('shows the harmonised label of a guarantee with its text alternative', async () => {
+  const label = '/uploads/media/etichetta.webp'
+  shownQuote = { ...quote, lines: [{ ...quotedItem, maker_guarantee: { years: 5, url: '', label } }] }
+  showCheckout({ user, book: [home], onPlaced })
+  const image = await screen.findByAltText(/^Busta Fuoco\. .*5 anni/)
+  expect(image.getAttribute('src')).toBe(label)
 })

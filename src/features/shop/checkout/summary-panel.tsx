@@ -3,6 +3,7 @@
 import type { Failure } from '@/api/failure.ts'
 import type { Quote, QuoteLine } from '@/contract/endpoints/shop/checkout.ts'
 import type { LegalVersionHead } from '@/contract/endpoints/site/legal.ts'
+import { fileUrl } from '@/contract/file-url.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { vatChoices } from '@/domain/pricing.ts'
 import { exceptionOf, isWithdrawable, withdrawalExceptions } from '@/domain/withdrawal-exceptions.ts'
@@ -20,6 +21,7 @@ import { iconLock } from '@/ui/icon/icons.ts'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { CouponField } from '../kit/coupon-field.tsx'
+import { guaranteeLabel, guaranteeText } from '../kit/guarantee-label.ts'
 import { GuaranteeNotice } from '../kit/guarantee-notice.tsx'
 import { LineException } from '../kit/line-exception.tsx'
 import { LineNiche } from '../kit/line-niche.tsx'
@@ -61,9 +63,28 @@ const Line = ({ line, words }: { line: QuoteLine; words: ShopWords }) => {
           {[line.choice, words.t('checkout.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}
         </small>
         <LineException line={line} words={words} />
+        <LineGuarantee line={line} words={words} />
       </span>
       <b className={styles.price}>{money(words, line.total)}</b>
     </li>
+  )
+}
+
+/** The harmonised label of the maker's guarantee, or the guarantee as text. */
+function LineGuarantee({ line: { title, maker_guarantee }, words }: { line: QuoteLine; words: ShopWords }) {
+  const label = guaranteeLabel(maker_guarantee)
+  if (!maker_guarantee) return null
+  return label ? (
+    <img
+      className={styles.label}
+      src={fileUrl(label)}
+      alt={guaranteeText(words, title, maker_guarantee)}
+      loading="lazy"
+    />
+  ) : (
+    <small>
+      {words.t('maker_guarantee.title')}: {words.t('maker_guarantee.years', { count: maker_guarantee.years })}
+    </small>
   )
 }
 

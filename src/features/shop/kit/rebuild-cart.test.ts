@@ -56,6 +56,7 @@ const product = (id: number, base: number, variants: Variant[] = []): Product =>
   is_printed_to_order: false,
   withdrawal_exception: null,
   maker_guarantee: null,
+  vat: null,
   fills: null,
   launch: null,
   facts: [],

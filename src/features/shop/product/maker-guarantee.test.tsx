@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-function Shown({ years, brand }: { years: number; brand: string }) {
+function Shown({ years, brand, label = '' }: { years: number; brand: string; label?: string }) {
   const { t } = useTranslation('shop')
   const safety = {
     maker: null,
@@ -21,10 +21,10 @@ function Shown({ years, brand }: { years: number; brand: string }) {
     warnings: '',
     disposal_url: null,
   }
-  const maker_guarantee = { years, url: '/garanzia' }
+  const maker_guarantee = { years, url: '/garanzia', label }
   return (
     <MakerGuarantee
-      product={{ maker_guarantee, safety, brand }}
+      product={{ maker_guarantee, safety, brand, title: 'Draghissimo' }}
       words={{ t, locale: 'it', currency: 'euro' }}
     />
   )
@@ -48,4 +48,15 @@ it.each([
 it('shows no guarantee of an unknown maker', () => {
   render(<Shown years={5} brand="" />)
   expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('shows the harmonised label of the producer with its text alternative', () => {
+  render(<Shown years={5} brand="" label="/uploads/media/etichetta.webp" />)
+  const image = screen.getByRole('img', { name: /^Draghissimo\. .*5 anni/ })
+  expect(image.getAttribute('src')).toBe('/uploads/media/etichetta.webp')
+})
+
+it('shows no label for a guarantee that is not longer than the legal one', () => {
+  render(<Shown years={2} brand="Officina" label="/uploads/media/etichetta.webp" />)
+  expect(screen.queryByRole('img')).toBeNull()
 })

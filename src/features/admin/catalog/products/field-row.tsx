@@ -6,6 +6,7 @@ import {
   type RowFieldName,
 } from '@/contract/product-fields.ts'
 import { NumberInput, SelectInput, SwitchInput, TextInput } from '../../framework/fields/inputs.tsx'
+import { PictureInput } from '../../framework/fields/picture-input.tsx'
 import { useRecordWords } from '../../framework/record/record-words.ts'
 
 /** The input of a field whose value is a text, a number, a switch or a choice, as its descriptor defines it. */
@@ -21,6 +22,8 @@ export function FieldRow({ name }: { name: RowFieldName }) {
   switch (field.kind) {
     case 'switch':
       return <SwitchInput {...shared} />
+    case 'picture':
+      return <PictureInput {...shared} empty="" />
     case 'whole':
       return <NumberInput {...shared} end={field.unit && <span>{field.unit}</span>} />
     case 'choice':

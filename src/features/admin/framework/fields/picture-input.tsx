@@ -10,7 +10,7 @@ import { type InputProps, useField } from './inputs.tsx'
 import { type ChosenPicture, PictureChoice } from './picture-choice.tsx'
 import styles from './picture-input.module.css'
 
-interface PictureInputProps extends Pick<InputProps, 'source' | 'label' | 'hideLabel'> {
+interface PictureInputProps extends Pick<InputProps, 'source' | 'label' | 'hint' | 'hideLabel'> {
   element?: CardType | null // colours the background of the preview
   required?: boolean // without a button to remove it
   empty?: '' | null // the form's value for no picture
@@ -20,6 +20,7 @@ interface PictureInputProps extends Pick<InputProps, 'source' | 'label' | 'hideL
 export function PictureInput({
   source,
   label,
+  hint,
   hideLabel,
   element,
   required,
@@ -50,6 +51,7 @@ export function PictureInput({
           </Button>
         )}
       </div>
+      {hint && <p className={styles.hint}>{hint}</p>}
       {error && <p className={styles.fault}>{error}</p>}
       {isOpen && (
         <PictureChoice

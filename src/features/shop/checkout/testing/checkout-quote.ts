@@ -1,5 +1,5 @@
 /** A cart line and its quote, for tests of the checkout. */
-import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
+import type { Quote, QuoteLine } from '@/contract/endpoints/shop/checkout.ts'
 import type { LegalVersionHead } from '@/contract/endpoints/site/legal.ts'
 import type { CartItem } from '@/stores/cart.ts'
 
@@ -22,6 +22,25 @@ export const item = {
   final_price: 500,
   stock_quantity: null,
 } as unknown as CartItem
+
+/** The line of the quote for the item. */
+export const quotedItem: QuoteLine = {
+  product_id: item.id,
+  variant_ids: [],
+  title: item.title,
+  choice: '',
+  sku: item.sku,
+  picture: item.image_url,
+  quantity: item.quantity,
+  unit_price: 500,
+  total: 1000,
+  weight: 40,
+  is_digital: false,
+  is_personalised: false,
+  withdrawal_exception: null,
+  maker_guarantee: null,
+  configuration: null,
+}
 
 /** The legal texts in force that the checkout links. */
 export const legal: LegalVersionHead[] = [
