@@ -1,12 +1,6 @@
 /** Recognises the file of another shop system and groups its rows by record. Pure. */
 import type { FileRecord } from './endpoints/admin/shop-imports.ts'
-import {
-  formatColumns,
-  formatMarks,
-  type ImportFormat,
-  importFormats,
-  isProductFormat,
-} from './import-formats.ts'
+import { formatColumns, formatMarks, type ImportFormat, importFormats, kindOf } from './import-formats.ts'
 
 /** Key of each column of a file; undefined: the column is not imported. */
 export type FileMapping = readonly (string | undefined)[]
@@ -69,13 +63,13 @@ export function recordsOf(rows: readonly Row[], mapping: FileMapping, format: Im
   const groups = new Map<string, FileRow[]>()
   const wooKey = wooKeyOf(read)
   let before: string | undefined
-  const orderKey = ({ cells }: FileRow) => cells.number?.trim() || before || ''
+  const keyOf = (row: FileRow) => {
+    if (kindOf(format) === 'customers') return String(row.line)
+    if (kindOf(format) === 'orders') return row.cells.number?.trim() || before || ''
+    return format === 'shopify_products' ? handleOf(row, before) : wooKey(row)
+  }
   for (const row of read) {
-    const key = isProductFormat(format)
-      ? format === 'shopify_products'
-        ? handleOf(row, before)
-        : wooKey(row)
-      : orderKey(row)
+    const key = keyOf(row)
     groups.set(key, [...(groups.get(key) ?? []), row])
     before = key
   }

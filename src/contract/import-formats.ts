@@ -151,11 +151,33 @@ const wooOrders = {
   ...wooAddress('shipping', 'Shipping'),
 } as const satisfies Columns
 
+/** Shopify's `customers_export.csv`. */
+const shopifyCustomers = {
+  first_name: ['First Name'],
+  last_name: ['Last Name'],
+  email: ['Email'],
+  company: ['Default Address Company', 'Company'],
+  spent: ['Total Spent'],
+  tags: ['Tags'],
+  note: ['Note'],
+} as const satisfies Columns
+
+/** The download of WooCommerce's report of customers. */
+const wooCustomers = {
+  name: ['Name'],
+  username: ['Username'],
+  email: ['Email'],
+  registered: ['Sign Up', 'Date registered'],
+  spent: ['Total Spend'],
+} as const satisfies Columns
+
 export const importFormats = [
   'shopify_products',
   'woocommerce_products',
   'shopify_orders',
   'woocommerce_orders',
+  'shopify_customers',
+  'woocommerce_customers',
 ] as const
 export type ImportFormat = (typeof importFormats)[number]
 
@@ -165,6 +187,8 @@ export const formatColumns: Readonly<Record<ImportFormat, Columns>> = {
   woocommerce_products: wooProducts,
   shopify_orders: shopifyOrders,
   woocommerce_orders: wooOrders,
+  shopify_customers: shopifyCustomers,
+  woocommerce_customers: wooCustomers,
 }
 
 /** Columns that only this format has together. A file with all of them is recognised. */
@@ -173,6 +197,8 @@ export const formatMarks: Readonly<Record<ImportFormat, readonly string[]>> = {
   woocommerce_products: ['id', 'type', 'price', 'parent'],
   shopify_orders: ['number', 'status', 'placed_at', 'item', 'quantity'],
   woocommerce_orders: ['number', 'placed_at', 'total', 'item'],
+  shopify_customers: ['first_name', 'last_name', 'email', 'spent'],
+  woocommerce_customers: ['name', 'username', 'email', 'spent'],
 }
 
 export type ImportSource = 'shopify' | 'woocommerce'
@@ -181,6 +207,8 @@ export const sourceOf = (format: ImportFormat): ImportSource =>
   format.startsWith('shopify') ? 'shopify' : 'woocommerce'
 
 export type ProductFormat = Extract<ImportFormat, `${string}_products`>
-export type OrderFormat = Extract<ImportFormat, `${string}_orders`>
 
-export const isProductFormat = (format: ImportFormat): format is ProductFormat => format.endsWith('_products')
+/** What a record of the file becomes. */
+export type ImportedKind = 'products' | 'orders' | 'customers'
+
+export const kindOf = (format: ImportFormat): ImportedKind => format.split('_')[1] as ImportedKind

@@ -8,8 +8,8 @@ export const importedRecords = pgTable(
   'imported_records',
   {
     source: text().$type<'shopify' | 'woocommerce'>().notNull(),
-    record: text().$type<'product'>().notNull(),
-    external_id: text().notNull(), // handle or id in the other shop
+    record: text().$type<'product' | 'customer'>().notNull(),
+    external_id: text().notNull(), // handle or id in the other shop; of a customer our id, because the email identifies it
     record_id: integer().notNull(), // stays after the record is deleted
   },
   table => [

@@ -3,7 +3,7 @@ import type { BulkKind } from './bulk-kind.ts'
 import { cancelOrders, payOrders, shipOrders, tagOrders } from './kinds/change-orders.ts'
 import { customerExport } from './kinds/customer-export.ts'
 import { productImport } from './kinds/import-products.ts'
-import { pictureImport, shopOrderImport, shopProductImport } from './kinds/import-shop.ts'
+import { pictureImport, shopCustomerImport, shopOrderImport, shopProductImport } from './kinds/import-shop.ts'
 import { invoicePrint } from './kinds/invoice-print.ts'
 import { labelPrint } from './kinds/label-print.ts'
 import { orderExport } from './kinds/order-export.ts'
@@ -21,6 +21,7 @@ export const bulkKinds: Readonly<Record<JobKind, BulkKind>> = {
   import_products: productImport,
   import_shop_products: shopProductImport,
   import_shop_orders: shopOrderImport,
+  import_shop_customers: shopCustomerImport,
   import_pictures: pictureImport,
   packing_slips: packingSlips,
   pick_list: pickList,

@@ -77,7 +77,7 @@ const rowsOfFile = (body: Extract<contract.NewJob, { kind: 'import_products' }>)
 const rowsOfRecords = (body: Extract<contract.NewJob, { records: unknown }>): NewJobRow[] =>
   body.records.map(record => {
     const [{ line, cells } = { line: 1, cells: {} }] = record.rows
-    const subject = ['title', 'number', 'handle', 'sku'].map(column => cells[column]).find(Boolean)
+    const subject = ['title', 'number', 'handle', 'sku', 'email'].map(column => cells[column]).find(Boolean)
     return { subject: (subject ?? String(line)).slice(0, 200), record_id: line, input: record }
   })
 

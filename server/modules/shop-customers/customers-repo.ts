@@ -28,6 +28,15 @@ export async function guestWithEmail(db: Queryable, email: string): Promise<Stor
   return row
 }
 
+/** Returns the id of the new guest. */
+export async function insertGuest(
+  tx: Queryable,
+  guest: Required<Pick<StoredCustomer, 'email' | 'name' | 'created_at'>>,
+): Promise<number> {
+  const [row] = await tx.insert(customers).values(guest).returning({ id: customers.id })
+  return (row as { id: number }).id
+}
+
 /** Returns undefined for a deleted account. */
 export async function customerOfUser(db: Queryable, userId: number): Promise<StoredCustomer | undefined> {
   const [row] = await db.select().from(customers).where(eq(customers.user_id, userId))
@@ -92,11 +101,12 @@ export async function dropGuestsWithoutOrders(tx: Queryable, ids: readonly numbe
       and o.status not in ('draft', 'paying', 'abandoned'))`)
 }
 
-/** Deletes the guests whose orders have been anonymised (decision 0063). */
+/** Deletes the guests whose orders have been anonymised (decision 0063), except those that an import has written (decision 0076). */
 export async function forgetGuestsWithoutOrders(tx: Queryable): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`select c.id from customers c where c.user_id is null
     and not exists (select from orders o where o.user_id is null and o.contact_email = c.email
-      and o.status not in ('draft', 'paying', 'abandoned')) order by c.id limit 1000 for update`)
+      and o.status not in ('draft', 'paying', 'abandoned')) and not exists (select from imported_records r where r.record = 'customer' and r.record_id = c.id)
+    order by c.id limit 1000 for update`)
   await dropGuestsWithoutOrders(
     tx,
     rows.map(({ id }) => id),

@@ -46,7 +46,11 @@ export async function pageOfImportedOrders(
   query: ParsedOf<typeof adminImportedOrders>['query'],
 ): Promise<ResponseOf<typeof adminImportedOrders>> {
   const { number, name, email, status, placed_at, id } = getTableColumns(importedOrders)
-  const where = and(wordsIn(query.search, number, name, email), query.status && eq(status, query.status))
+  const where = and(
+    wordsIn(query.search, number, name, email),
+    query.status && eq(status, query.status),
+    query.email && eq(email, query.email),
+  )
   const { rows, total } = await table.page(db, { where, orderBy: [desc(placed_at), desc(id)] }, query)
   return { data: rows.map(shown), meta: pageMeta(query, total) }
 }
@@ -65,6 +69,9 @@ export async function forgetImportedOrders(tx: Queryable, whose: SQL): Promise<v
   await tx.delete(importedOrders).where(whose)
 }
 
-export async function deleteImportedOrders(db: Queryable, before: Date): Promise<void> {
+/** Also ends the exception for imported guests, so that those without orders are deleted (decision 0063). */
+export async function deleteImportedBefore(db: Queryable, before: Date): Promise<void> {
   await db.delete(importedOrders).where(lt(importedOrders.placed_at, before))
+  await db.execute(sql`delete from imported_records r using customers c where r.record = 'customer'
+    and c.id = r.record_id and c.created_at < ${before.toISOString()}::timestamptz`)
 }

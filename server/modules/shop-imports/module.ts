@@ -1,22 +1,29 @@
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import { adminImportedOrders } from '@/contract/endpoints/admin/imported-orders.ts'
 import { previewShopImport, type RecordResult } from '@/contract/endpoints/admin/shop-imports.ts'
-import { isProductFormat } from '@/contract/import-formats.ts'
+import { kindOf } from '@/contract/import-formats.ts'
 import { isAllowed } from '@/contract/permissions.ts'
 import { storedSince } from '@/domain/retention.ts'
 import { type AppContext, type CallContext, callerOf } from '../../kernel/context.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { type Refusal, refuse, route } from '../../kernel/route.ts'
 import { shopSettings } from '../settings/site-settings.ts'
+import { importCustomer } from './import-customer.ts'
 import { importOrder } from './import-order.ts'
 import { importProduct } from './import-product.ts'
 import {
-  deleteImportedOrders,
+  deleteImportedBefore,
   forgetImportedOrders,
   importedOfAccount,
   importedOrdersOf,
   pageOfImportedOrders,
 } from './imported-orders-repo.ts'
+
+const kinds = {
+  products: { importRecord: importProduct, permission: 'admin:products:write' },
+  orders: { importRecord: importOrder, permission: 'admin:orders:write' },
+  customers: { importRecord: importCustomer, permission: 'admin:customers:write' },
+} as const
 
 const budgetMillis = 8000 // per call, much shorter than the timeout of a browser or proxy
 
@@ -25,21 +32,21 @@ async function preview(
   { body }: ParsedOf<typeof previewShopImport>,
   context: CallContext,
 ): Promise<ResponseOf<typeof previewShopImport> | Refusal> {
-  const isProducts = isProductFormat(body.options.format)
-  if (!isProducts && !isAllowed('admin:orders:write', callerOf(context))) return refuse('forbidden')
+  const { importRecord, permission } = kinds[kindOf(body.options.format)]
+  if (!isAllowed(permission, callerOf(context))) return refuse('forbidden')
   const run = { importId: body.import_id, options: body.options, isDry: true }
   const end = context.now().getTime() + budgetMillis
   const results: RecordResult[] = []
   for (const record of body.records) {
-    results.push(await (isProducts ? importProduct : importOrder)(record, run, context))
+    results.push(await importRecord(record, run, context))
     if (context.now().getTime() >= end) break
   }
   return { results }
 }
 
-async function deleteExpiredOrders({ db, now }: AppContext): Promise<void> {
+async function deleteExpired({ db, now }: AppContext): Promise<void> {
   const { retention } = await shopSettings(db)
-  await deleteImportedOrders(db, storedSince(retention.orders, now()))
+  await deleteImportedBefore(db, storedSince(retention.orders, now()))
 }
 
 export const shopImportsModule: ServerModule = {
@@ -50,9 +57,9 @@ export const shopImportsModule: ServerModule = {
   ],
   jobs: context => [
     {
-      name: 'delete-expired-imported-orders',
+      name: 'delete-expired-imports',
       pauseMillis: 24 * 60 * 60_000,
-      work: () => deleteExpiredOrders(context),
+      work: () => deleteExpired(context),
     },
   ],
   exportPersonalData: {

@@ -4,6 +4,7 @@ import { mostImported } from '@/contract/endpoints/admin/product-import.ts'
 import { FileRecord, ImportOptions } from '@/contract/endpoints/admin/shop-imports.ts'
 import type { Database } from '../../../kernel/db/database.ts'
 import { refuse } from '../../../kernel/route.ts'
+import { importCustomer } from '../../shop-imports/import-customer.ts'
 import { importOrder } from '../../shop-imports/import-order.ts'
 import { importProduct } from '../../shop-imports/import-product.ts'
 import {
@@ -46,6 +47,12 @@ export const shopOrderImport: ChangingKind = {
   permission: 'admin:orders:write',
   mostRows: mostImported,
   change: changeBy(importOrder),
+}
+
+export const shopCustomerImport: ChangingKind = {
+  permission: 'admin:customers:write',
+  mostRows: mostImported,
+  change: changeBy(importCustomer),
 }
 
 /** `record_id` is the product. */

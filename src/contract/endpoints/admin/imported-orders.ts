@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { PageQuery, pageOf } from '../../envelope.ts'
+import { SoughtEmail } from '../account/auth.ts'
 
 export const importedOrderStatuses = ['paid', 'open', 'refunded', 'cancelled'] as const
 
@@ -35,7 +36,10 @@ export const adminImportedOrders = endpoint({
   method: 'GET',
   path: '/admin/imported-orders',
   summary: 'Orders imported from another shop, newest first; `search` matches numbers, names and emails',
-  query: PageQuery.extend({ status: z.enum(importedOrderStatuses).optional() }),
+  query: PageQuery.extend({
+    status: z.enum(importedOrderStatuses).optional(),
+    email: SoughtEmail.optional(), // of the buyer
+  }),
   response: pageOf(ImportedOrder),
   problems: ['unauthenticated', 'forbidden'],
 })

@@ -59,6 +59,10 @@ export const NewJob = z.discriminatedUnion('kind', [
     records: z.array(FileRecord).min(1).max(mostImported),
     options: ImportOptions,
   }),
+  of('import_shop_customers', {
+    records: z.array(FileRecord).min(1).max(mostImported),
+    options: ImportOptions,
+  }),
   of('import_shop_orders', {
     records: z.array(FileRecord).min(1).max(mostImported),
     options: ImportOptions,

@@ -1,5 +1,5 @@
 /**
- * Import of the files that another shop system exports (decision 0075). A record of the import is one product or order with all
+ * Import of the files that another shop system exports (decision 0075). A record of the import is a product, an order or a customer with all
  * rows of the file that belong to it. The client finds the columns and groups the rows, the server interprets them.
  */
 import { z } from 'zod'
@@ -51,7 +51,7 @@ export const RecordResult = z.object({
 })
 export type RecordResult = z.infer<typeof RecordResult>
 
-/** A file of orders also requires the permission to change orders. */
+/** A file of orders or customers also requires the permission to change those. */
 export const previewShopImport = endpoint({
   tag: 'Administration',
   permission: 'admin:products:write',

@@ -12,7 +12,7 @@ import {
   type RecordResult,
 } from '@/contract/endpoints/admin/shop-imports.ts'
 import { mapColumns, recordsOf } from '@/contract/import-file.ts'
-import { type ImportFormat, isProductFormat, sourceOf } from '@/contract/import-formats.ts'
+import { type ImportFormat, kindOf, sourceOf } from '@/contract/import-formats.ts'
 import { localeFacts, locales } from '@/contract/locales.ts'
 import { decimalSignOf } from '@/lib/parse-decimal.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -46,7 +46,7 @@ const plain = ({ rows }: Numbered): FileRecord => ({ rows })
 
 const reportOf = ({ line, rows }: Numbered, failed: BulkJobRow | undefined): RecordResult => ({
   line,
-  subject: rows[0]?.cells.title ?? rows[0]?.cells.number ?? '',
+  subject: rows[0]?.cells.title ?? rows[0]?.cells.number ?? rows[0]?.cells.email ?? '',
   done: failed ? 'failed' : 'changed',
   id: null,
   faults: failed?.problem?.fields ?? [],
@@ -58,6 +58,8 @@ const reportOf = ({ line, rows }: Numbered, failed: BulkJobRow | undefined): Rec
 
 export function ShopImport({ table, format }: ShopImportProps) {
   const { t } = useTranslation('admin-goods')
+  const kind = kindOf(format)
+  const isProducts = kind === 'products'
   const mapping = useMemo(() => mapColumns(table.head, format), [table, format])
   const records = useMemo(
     () =>
@@ -79,7 +81,7 @@ export function ShopImport({ table, format }: ShopImportProps) {
   })
   const imported = useImportJob<Numbered, RecordResult>({
     workOf: rows => ({
-      kind: isProductFormat(format) ? 'import_shop_products' : 'import_shop_orders',
+      kind: `import_shop_${kind}` as const,
       records: rows.map(plain),
       options,
     }),
@@ -94,18 +96,13 @@ export function ShopImport({ table, format }: ShopImportProps) {
   }
   const unread = table.head.filter((_, at) => mapping[at] === undefined)
   const nameOf = (key: string) => table.head[mapping.indexOf(key)]
-  const isProducts = isProductFormat(format)
   const pictures = run?.results.reduce((sum, result) => sum + result.pictures, 0) ?? 0
   return (
     <>
       <Panel dense titleAs="h2" title={t('import.shop.title', { system: systems[sourceOf(format)] })}>
-        <p>
-          {isProducts
-            ? t('import.shop.found', { products: records.length, rows: table.rows.length })
-            : t('import.shop.found_orders', { orders: records.length, rows: table.rows.length })}
-        </p>
+        <p>{t(`import.shop.found.${kind}`, { records: records.length, rows: table.rows.length })}</p>
         {isProducts && <ShopOptions options={options} onChange={change} />}
-        <p className={styles.hint}>{t(isProducts ? 'import.shop.how' : 'import.shop.how_orders')}</p>
+        <p className={styles.hint}>{t(`import.shop.how.${kind}`)}</p>
         {unread.length > 0 && (
           <details className={styles.hint}>
             <summary>{t('import.shop.left_out', { count: unread.length })}</summary>
@@ -127,9 +124,7 @@ export function ShopImport({ table, format }: ShopImportProps) {
             {t('import.try')}
           </Button>
           <Button size="dense" disabled={isRunning} onClick={() => void imported.send(records)}>
-            {isProducts
-              ? t('import.shop.take', { count: records.length })
-              : t('import.shop.take_orders', { count: records.length })}
+            {t(`import.shop.take.${kind}`, { count: records.length })}
           </Button>
           {isRunning && (
             <Button variant="text" size="dense" onClick={trial.isRunning ? trial.stop : imported.stop}>

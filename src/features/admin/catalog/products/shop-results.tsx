@@ -59,8 +59,11 @@ const longestValue = 200 // characters
 export function ShopChanges({ results }: { results: readonly RecordResult[] }) {
   const { t } = useTranslation('admin-goods')
   const words = useRecordWords()
+  const isEmpty = (value: unknown) => value === null || value === ''
   const changes = results.flatMap(({ line, subject, changes: ofRecord }) =>
-    ofRecord.map(change => ({ line, subject, ...change })),
+    ofRecord
+      .filter(({ before, after }) => !isEmpty(before) || !isEmpty(after))
+      .map(change => ({ line, subject, ...change })),
   )
   if (changes.length === 0) return null
   const text = (path: string, value: unknown) => words.value(path, value).slice(0, longestValue)

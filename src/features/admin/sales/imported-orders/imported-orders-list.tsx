@@ -3,31 +3,18 @@ import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { type ImportedOrder, importedOrderStatuses } from '@/contract/endpoints/admin/imported-orders.ts'
-import { formatTag, type Locale } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { opensRow } from '../../framework/list/opens-row.ts'
-import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
 import afterSale from '../after-sale/after-sale.module.css'
-import styles from './imported-orders.module.css'
+import { ImportedOrderDialog, moneyOf, systems, tones } from './imported-order-dialog.tsx'
 
 interface ImportedOrdersListProps {
   title: string
   locale: Locale
 }
-
-const systems = { shopify: 'Shopify', woocommerce: 'WooCommerce' } as const
-const tones = { paid: 'success', open: 'warning', refunded: 'info', cancelled: 'neutral' } as const
-
-/** Amounts in the currency of the order, which may differ from that of the shop. */
-const moneyOf =
-  (locale: Locale) =>
-  (cents: number, { currency }: Pick<ImportedOrder, 'currency'>): string =>
-    new Intl.NumberFormat(formatTag(locale), {
-      style: 'currency',
-      currency: /^[A-Z]{3}$/.test(currency) ? currency : 'EUR',
-    }).format(cents / 100)
 
 export function ImportedOrdersList({ title, locale }: ImportedOrdersListProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
@@ -99,53 +86,7 @@ export function ImportedOrdersList({ title, locale }: ImportedOrdersListProps) {
           )}
         />
       </ListFrame>
-      {open && <OrderDialog order={open} money={money} onClose={() => setOpen(undefined)} />}
+      {open && <ImportedOrderDialog order={open} money={money} onClose={() => setOpen(undefined)} />}
     </>
-  )
-}
-
-interface OrderDialogProps {
-  order: ImportedOrder
-  money: ReturnType<typeof moneyOf>
-  onClose: () => void
-}
-
-function OrderDialog({ order, money, onClose }: OrderDialogProps) {
-  const { t } = useTranslation('admin-sales')
-  const sums = (['shipping', 'discount', 'tax', 'refunded', 'total'] as const).filter(
-    name => name === 'total' || order[name] > 0,
-  )
-  const facts = (['billing', 'delivery', 'payment', 'note'] as const).filter(name => order[name] !== '')
-  return (
-    <AdminDialog open title={order.number} onClose={onClose}>
-      <p>{t('imported.hint', { system: systems[order.source] })}</p>
-      <table className={styles.lines}>
-        <tbody>
-          {order.lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an order may contain a product twice
-            <tr key={at}>
-              <th scope="row">
-                {line.quantity} × {line.title} <small>{line.sku}</small>
-              </th>
-              <td>{money(line.quantity * line.unit_price, order)}</td>
-            </tr>
-          ))}
-          {sums.map(name => (
-            <tr key={name} data-total={name === 'total'}>
-              <th scope="row">{t(`imported.${name}`)}</th>
-              <td>{money(order[name], order)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <dl className={styles.facts}>
-        {facts.map(name => (
-          <div key={name}>
-            <dt>{t(`imported.${name}`)}</dt>
-            <dd>{order[name]}</dd>
-          </div>
-        ))}
-      </dl>
-    </AdminDialog>
   )
 }

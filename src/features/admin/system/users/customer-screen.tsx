@@ -18,6 +18,7 @@ import rows from '../../framework/record/panel-rows.module.css'
 import { ReadFailure } from '../../framework/record/read-failure.tsx'
 import layout from '../../framework/record/record-grid.module.css'
 import { RecordHead } from '../../framework/record/record-head.tsx'
+import { ImportedOrdersPanel } from '../../sales/imported-orders/imported-orders-panel.tsx'
 import { AddressesPanel, CustomerParts, useTakeCustomer } from './customer-facts.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { PersonalData } from './personal-data.tsx'
@@ -80,6 +81,7 @@ function Customer({ customer, locale, linkTo, money, onMerged, onErased }: Custo
       <div className={layout.grid}>
         <div className={layout.column}>
           <OrdersPanel of={{ customer_id: customer.id }} linkTo={linkTo} money={money} day={day} />
+          <ImportedOrdersPanel email={email} locale={locale} />
           <AddressesPanel addresses={customer.addresses} />
         </div>
         <div className={layout.column}>

@@ -22,6 +22,7 @@ import { RecordScreen } from '../../framework/record/record-screen.tsx'
 import { SaveButton } from '../../framework/record/save-button.tsx'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
 import { useReread } from '../../framework/record/use-reread.ts'
+import { ImportedOrdersPanel } from '../../sales/imported-orders/imported-orders-panel.tsx'
 import { BlockDialog } from './block-dialog.tsx'
 import { CardsPanel, OrdersPanel, PacksPanel } from './user-belongings.tsx'
 import { clearAge, endSessions, signIn } from './user-calls.ts'
@@ -70,6 +71,7 @@ function Record({ user, ownId, locale, linkTo, money, onVisit, onErased, onChang
         <div className={layout.column}>
           <Account user={user} />
           <OrdersPanel of={{ user_id: user.id }} linkTo={linkTo} money={money} day={day} />
+          <ImportedOrdersPanel email={user.email} locale={locale} />
           <CardsPanel user={user} linkTo={linkTo} />
           <PacksPanel user={user} linkTo={linkTo} day={day} />
         </div>
