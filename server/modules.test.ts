@@ -19,8 +19,11 @@ const schemas = await Promise.all(
   readdirSync(schemaFolder).map(file => import(join(schemaFolder, file)) as Promise<Record<string, unknown>>),
 )
 
-/** A use of a coupon is part of its order: the orders module exports its code. */
-const exportedByAnother: readonly string[] = ['coupon_uses']
+/**
+ * A use of a coupon is part of its order: the orders module exports its code. Triggers write customers, and the module `shop-customers`
+ * exports and deletes them.
+ */
+const exportedByAnother: readonly string[] = ['coupon_uses', 'customers']
 
 /** Tables with a row per user: name in the code and in the database. */
 const personalTables = schemas

@@ -258,3 +258,23 @@ describe('an erased person', () => {
     expect(await shop.context.db.$count(orders, eq(orders.user_id, own.userId))).toBe(0)
   })
 })
+
+describe('the buyer of an order', () => {
+  it('has a value only for roles that see amounts', async () => {
+    const { row, order } = await guest('packed@example.com', { isPaid: true })
+    const list = await shop.call('GET', `/admin/orders?customer_id=${row.id}`, { as: 'admin' })
+    const { id } = list.json<{ data: { id: number; number: string }[] }>().data[0]!
+    const asOwner = await shop.call('GET', `/admin/orders/${id}`, { as: 'admin' })
+    expect(asOwner.json().buyer).toMatchObject({ customer_id: row.id, spent: row.value })
+    const { db } = shop.context
+    await db.update(users).set({ staff_role: 'packer' }).where(eq(users.email, 'other@example.com'))
+    const asPacker = await shop.call('GET', `/admin/orders/${id}`, { as: 'other' })
+    expect(asPacker.json()).toMatchObject({
+      number: order.number,
+      buyer: { email: 'packed@example.com', spent: null },
+      shipping_address: { city: home.city },
+    })
+    expect((await shop.call('GET', `/admin/customers/${row.id}`, { as: 'other' })).statusCode).toBe(403)
+    await db.update(users).set({ staff_role: null }).where(eq(users.email, 'other@example.com'))
+  })
+})

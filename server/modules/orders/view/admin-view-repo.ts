@@ -35,6 +35,8 @@ export async function orderEntryFactsOf(
 ): Promise<OrderEntryFacts | undefined> {
   const { rows } = await db.execute<OrderEntryFacts>(sql`select
     json_build_object('id', u.id,
+      'customer_id', (select c.id from customers c where c.user_id = o.user_id
+        or (o.user_id is null and c.email = o.contact_email)),
       'name', coalesce(u.name, o.shipping_address->>'name', o.billing_address->>'name', ''),
       'email', coalesce(u.email, o.contact_email, ''), 'role', u.role, 'picture', u.profile_picture,
       'orders', (select count(*) from orders w where ${ofBuyer} and ${standing}),

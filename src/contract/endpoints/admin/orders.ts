@@ -33,7 +33,8 @@ export const AdminOrder = Order.extend({
     role: Role.nullable(), // null = a guest
     picture: z.string().nullable(),
     orders: z.int(), // active orders, including this one
-    spent: z.int(), // cents paid minus cents refunded
+    customer_id: z.int().nullable(), // of `GET /admin/customers`; null while an order is only being paid
+    spent: z.int().nullable(), // cents paid minus cents refunded; null: the caller may not see amounts
   }),
   tier: z.enum(['base', 'reseller', 'other']),
   placed_by: Person.nullable(), // the admin who placed it; null = the buyer

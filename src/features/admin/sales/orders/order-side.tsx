@@ -54,14 +54,14 @@ export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSide
           <Avatar style={avatarStyle(order.buyer.picture)} src={order.buyer.picture} size={44} />
           <span>
             {order.buyer.id === null ? (
-              <b>{order.buyer.name || order.buyer.email}</b>
+              <GuestName buyer={order.buyer} linkTo={linkTo} />
             ) : (
               <Link href={linkTo('adminUser', { id: order.buyer.id })}>{order.buyer.name}</Link>
             )}
             <small>
               {[
                 t('admin-sales:users.orders_count', { count: order.buyer.orders }),
-                may('admin:money:read') && money(order.buyer.spent),
+                order.buyer.spent !== null && money(order.buyer.spent),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -128,6 +128,14 @@ export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSide
       </Panel>
     </>
   )
+}
+
+/** A link for those who may see customers. */
+function GuestName({ buyer, linkTo }: Pick<AdminOrder, 'buyer'> & Pick<OrderSideProps, 'linkTo'>) {
+  const may = useMay()
+  const name = buyer.name || buyer.email
+  if (buyer.customer_id === null || !may('admin:customers:read')) return <b>{name}</b>
+  return <Link href={linkTo('adminCustomer', { id: buyer.customer_id })}>{name}</Link>
 }
 
 function TagsPanel({ order, take }: Pick<OrderSideProps, 'order' | 'take'>) {

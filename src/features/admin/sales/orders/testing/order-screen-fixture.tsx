@@ -123,6 +123,7 @@ export const order: AdminOrder = {
     role: 'reseller',
     picture: null,
     orders: 14,
+    customer_id: 7,
     spent: 128450,
   },
   tier: 'reseller',
