@@ -16,6 +16,7 @@ import { boughtTogetherModule } from './modules/bought-together/module.ts'
 import { bulkJobsModule } from './modules/bulk-jobs/module.ts'
 import { cardsModule } from './modules/cards/module.ts'
 import { cartQuoteModule } from './modules/cart-quote/module.ts'
+import { cartRemindersModule } from './modules/cart-reminders/module.ts'
 import { cartsModule } from './modules/carts/module.ts'
 import { catalogModule } from './modules/catalog/module.ts'
 import { charactersModule } from './modules/characters/module.ts'
@@ -121,6 +122,7 @@ export const modules: readonly ServerModule[] = [
   consentsModule,
   emailTextsModule,
   newsletterModule,
+  cartRemindersModule,
   retentionModule,
   contentCallsModule,
   realtimeModule,

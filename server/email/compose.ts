@@ -83,6 +83,10 @@ function partsOf(template: EmailTemplate, data: TemplateData, locale: Locale, pl
       contact: place.seller.email || place.publicUrl,
     }),
     seller: sellerLines(locale, place),
+    leave: filled.leavePath && {
+      label: textOf('leave'),
+      url: `${place.publicUrl}${filled.leavePath}`,
+    },
   }
 }
 
@@ -96,5 +100,5 @@ const plainText = (parts: EmailParts) =>
     ...parts.sections.map(sectionText),
     parts.note,
     `${parts.signature}\n${parts.siteName}\n${parts.siteUrl}`,
-    `--\n${[parts.footer, ...parts.seller].join('\n')}`,
+    `--\n${[parts.footer, ...(parts.leave ? [`${parts.leave.label}: ${parts.leave.url}`] : []), ...parts.seller].join('\n')}`,
   ].join('\n\n')

@@ -30,6 +30,7 @@ export interface EmailParts extends FrameParts {
   signature: string
   footer: string
   seller: readonly string[]
+  leave: { label: string; url: string } | '' | undefined // link that ends such emails
 }
 
 /** The last word of the shop's name in its secondary colour, as in the shop's header. */
@@ -93,8 +94,11 @@ export const sellerHtml = (lines: readonly string[], colour: EmailColours) =>
     .map(line => paragraph(line, `font:13px/1.5 ${bodyFont};color:${colour.onFooterSoft};padding-top:8px`))
     .join('')
 
-const footer = ({ signature, footer: words, seller, colours: colour }: EmailParts) =>
-  `<tr><td style="background:${colour.footer};padding:24px 32px 28px">${paragraph(signature, `font:20px/1.3 ${signFont};color:${colour.onFooter}`)}${sellerHtml([words, ...seller], colour)}</td></tr>`
+const footer = ({ signature, footer: words, seller, leave, colours: colour }: EmailParts) =>
+  `<tr><td style="background:${colour.footer};padding:24px 32px 28px">${paragraph(signature, `font:20px/1.3 ${signFont};color:${colour.onFooter}`)}${sellerHtml([words], colour)}${leave ? leaveHtml(leave, colour) : ''}${sellerHtml(seller, colour)}</td></tr>`
+
+const leaveHtml = ({ label, url }: { label: string; url: string }, colour: EmailColours) =>
+  `<p style="margin:0;padding-top:8px;font:13px/1.5 ${bodyFont}"><a href="${escapeHtml(url)}" style="color:${colour.onFooter}">${escapeHtml(label)}</a></p>`
 
 export const emailHtml = (parts: EmailParts): string =>
   emailFrame(

@@ -39,6 +39,7 @@ interface Declaration<N extends Needs> {
   note?(data: DataOf<N>): string // key below `letters` of a note that several templates share
   replyVia?(data: DataOf<N>): ReplyVia // default: the account
   path(data: DataOf<N>, locale: Locale): string // target of the button, below PUBLIC_URL
+  leavePath?(data: DataOf<N>): string // of an advertising email: page of the link that ends such emails, below PUBLIC_URL
   preview: DataOf<N> // example data, for the administration and for tests
 }
 
@@ -49,6 +50,7 @@ export interface FilledTemplate {
   code: string | undefined
   words: Record<string, string | number>
   path: string
+  leavePath: string | undefined
   sections: readonly Section[]
   note: string // key below `letters`
   replyVia: ReplyVia
@@ -89,6 +91,7 @@ export function emailTemplate<const N extends Needs>(declaration: Declaration<N>
         code: declaration.code?.(data),
         words: declaration.words?.(data, pen) ?? {},
         path,
+        leavePath: declaration.leavePath?.(data),
         sections: declaration.sections?.(data, pen) ?? [],
         replyVia: declaration.replyVia?.(data) ?? 'account',
         note: declaration.note?.(data) ?? `${declaration.name}.note`,

@@ -60,9 +60,10 @@ export function createMailer(deps: MailerDeps): Mailer {
     dropCopies(deps.db, new Date(deps.now().getTime() - copyDays * 24 * 3600_000)),
   )
   return {
-    send: async ({ name, to, locale, data, orderId, legalVersionIds = [] }, db) => {
+    send: async ({ name, to, locale, data, orderId, legalVersionIds = [], unsubscribePath }, db) => {
       const template = templateNamed(name)
-      const composed = composeEmail(template, data, locale, await deps.place(db))
+      const links = await deps.place(db)
+      const composed = composeEmail(template, data, locale, links)
       await putInOutbox(
         db,
         {
@@ -72,6 +73,7 @@ export function createMailer(deps: MailerDeps): Mailer {
           locale,
           order_id: orderId ?? null,
           legal_version_ids: [...legalVersionIds],
+          ...(unsubscribePath && { unsubscribe_url: `${links.apiUrl}${unsubscribePath}` }),
         },
         deps.now(),
       )

@@ -12,7 +12,7 @@ export interface OutboxEntry extends ComposedEmail {
   locale: Locale
   order_id: number | null
   legal_version_ids?: number[]
-  unsubscribe_url?: string // of a campaign
+  unsubscribe_url?: string // of an advertising email
 }
 
 const posting = preparedRows((db, rows: (typeof mails.$inferInsert)[]) =>

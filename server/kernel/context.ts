@@ -38,6 +38,7 @@ export interface Email {
   data: Readonly<Record<string, unknown>>
   orderId?: number // the order that the email is about
   legalVersionIds?: readonly number[] // versions of legal texts, attached as files
+  unsubscribePath?: string // of an advertising email, below the URL of the API: unsubscribes with one click (RFC 8058)
 }
 
 export interface Mailer {

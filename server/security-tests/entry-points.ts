@@ -30,6 +30,7 @@ const open: readonly RegExp[] = [
   /^POST \/client-errors$/, // stores nothing but a line in the log
   /^(GET|POST) \/welcome-pack$/, // of the browser that sends the cookie
   /^POST \/welcome-pack\/open$/,
+  /^POST \/(guest\/cart\/reminder|cart\/(restore|reminder\/(stop|one-click)))$/, // with a consent of a guest, or the token of an email
   /^POST \/newsletter\/(confirm|one-click|subscribe|unsubscribe)$/,
   /^POST \/products\/:id\/(bookings|watch)$/,
   /^POST \/creations\/:id\/reports$/,

@@ -2,6 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listAddresses } from '@/contract/endpoints/account/address.ts'
 import { readTicket } from '@/contract/endpoints/shop/after-sale.ts'
+import { readReminderConsent } from '@/contract/endpoints/shop/cart-reminders.ts'
 import { type QuoteRequest, quoteCart } from '@/contract/endpoints/shop/checkout.ts'
 import { getOrder, listOrders } from '@/contract/endpoints/shop/orders.ts'
 import { payOrder } from '@/contract/endpoints/shop/payments.ts'
@@ -71,6 +72,12 @@ export const ticketQuery = (number: string, isThere: boolean) =>
     queryFn: () => callOrThrow(readTicket, { params: { number } }),
     enabled: isThere,
   })
+
+export const reminderConsentQuery = queryOptions({
+  queryKey: ['cart-reminder'],
+  queryFn: () => callOrThrow(readReminderConsent),
+  retry: false,
+})
 
 export const addressesQuery = (userId: number) =>
   queryOptions({ queryKey: ['addresses', userId], queryFn: () => callOrThrow(listAddresses) })

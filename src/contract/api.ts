@@ -72,6 +72,7 @@ import * as rewards from './endpoints/game/rewards.ts'
 import * as welcomePack from './endpoints/game/welcome-pack.ts'
 import * as afterSale from './endpoints/shop/after-sale.ts'
 import * as cart from './endpoints/shop/cart.ts'
+import * as cartReminders from './endpoints/shop/cart-reminders.ts'
 import * as catalog from './endpoints/shop/catalog.ts'
 import * as chanceLimits from './endpoints/shop/chance-limits.ts'
 import * as checkout from './endpoints/shop/checkout.ts'
@@ -118,6 +119,7 @@ const areas = {
   blog,
   blogAdministration,
   cart,
+  cartReminders,
   catalog,
   catalogAdministration,
   characterAdministration,

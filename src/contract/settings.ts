@@ -217,6 +217,7 @@ export const Settings = z
       localizedTextsOf(() => ''),
     ),
     low_stock_threshold: z.coerce.number().int().min(0).max(1000).catch(3), // stock up to this number is shown as low; 0: never
+    cart_reminder_hours: z.coerce.number().int().min(0).max(168).catch(0), // after the last change of a cart its owner gets one email; 0: never
     complete_after_days: z.coerce.number().int().min(0).max(365).catch(30), // after the last parcel an order is completed; 0: never
     retention: json(StoredRetention, StoredRetention.parse({})),
     tax: json(

@@ -1,4 +1,4 @@
-/** Emails about a newsletter, a product, a review or a created card. */
+/** Emails about a newsletter, a cart, a product, a review or a created card. */
 
 import { href } from '@/contract/paths.ts'
 import { type EmailTemplate, emailTemplate } from '../email-template.ts'
@@ -29,6 +29,22 @@ const backInStock = emailTemplate({
   preview: { title: 'Busta Natura, Serie 1', path: '/negozio/buste-e-box/busta-natura-serie-1' },
 })
 
+const cartReminder = emailTemplate({
+  name: 'cart-reminder',
+  replyVia: () => 'email',
+  needs: { name: 'text', items: 'text', path: 'text', leave: 'text' }, // one item per line; '' = a guest without a name
+  greets: ({ name }) => name,
+  words: ({ items }) => ({ items }),
+  path: ({ path }) => path,
+  leavePath: ({ leave }) => leave,
+  preview: {
+    name: 'Ada',
+    items: '2 × Busta Natura, Serie 1\n1 × Tappetino da gioco',
+    path: '/cart?restore=12.-.q0gJ8xXc3nM1',
+    leave: '/newsletter?stop=12.-.q0gJ8xXc3nM1',
+  },
+})
+
 const reviewPublished = emailTemplate({
   name: 'review-published',
   needs: { name: 'text', title: 'text', path: 'text' }, // title of the product and path of its page
@@ -43,5 +59,6 @@ export const shopEmails: readonly EmailTemplate[] = [
   newsletterConfirm,
   creationHidden,
   backInStock,
+  cartReminder,
   reviewPublished,
 ]

@@ -50,7 +50,7 @@ const sortings: Readonly<Record<CustomerSort, { column: SQL; join?: SQL }>> = {
   email: { column: emailOf },
   created_at: { column: sql`c.created_at` },
   orders: { column: sql`coalesce(t.orders, 0)`, join: totals },
-  last_order_at: { column: sql`t.last_order_at`, join: totals },
+  last_order_at: { column: sql`coalesce(t.last_order_at, '-infinity')`, join: totals },
   value: { column: sql`coalesce(t.value, 0)`, join: takings },
 }
 
@@ -58,7 +58,7 @@ function sortingOf(sort: Query['sort'], { seesMoney }: Sight): { order: SQL; joi
   const name = (sort?.replace(/^-/, '') ?? 'created_at') as CustomerSort
   const { column, join = sql`` } = sortings[name === 'value' && !seesMoney ? 'created_at' : name]
   const isDescending = sort === undefined || sort.startsWith('-')
-  const order = isDescending ? sql`${column} desc nulls last, c.id desc` : sql`${column} nulls last, c.id`
+  const order = isDescending ? sql`${column} desc, c.id desc` : sql`${column}, c.id`
   return { order, join }
 }
 

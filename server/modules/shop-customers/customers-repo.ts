@@ -149,7 +149,7 @@ export async function addressesOfOrders(
 /** A type, not an interface: rows of raw SQL must be assignable to a record. */
 type ConsentRow = { [Name in keyof CustomerConsent]: CustomerConsent[Name] }
 
-/** Newest first: choices about the newsletter, and each legal text that an order accepted, with its first order. */
+/** Newest first: choices about the newsletter and emails about carts, and each legal text that an order accepted, with its first order. */
 export async function consentsOf(db: Queryable, id: number): Promise<CustomerConsent[]> {
   const { rows } = await db.execute<ConsentRow>(sql`
     select 'newsletter' as kind, s.version, null as effective_from,
@@ -157,6 +157,10 @@ export async function consentsOf(db: Queryable, id: number): Promise<CustomerCon
       from customers c left join users u on u.id = c.user_id
       join newsletter_subscribers n on n.email = coalesce(u.email, c.email)
       join consents s on s.kind = 'newsletter' and s.subject = 'subscriber:' || n.id
+      where c.id = ${id}
+    union all select 'cart_reminder', s.version, null, (s.choice->>'cart_reminder')::boolean, to_json(s.at)#>>'{}'
+      from customers c join cart_reminders r on r.user_id = c.user_id or r.email = c.email
+      join consents s on s.kind = 'cart_reminder' and s.subject = 'cart-reminder:' || r.id
       where c.id = ${id}
     union all select v.kind, v.id, to_json(v.effective_from)#>>'{}', true, to_json(min(o.placed_at))#>>'{}'
       from customers c join orders o on ${isOfCustomer}

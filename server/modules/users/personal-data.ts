@@ -12,6 +12,7 @@ import { accountData } from '../account/export-data.ts'
 import { finishRemoval, removeAccount } from '../account/remove-account.ts'
 import { deleteEmailFiles, eraseGuest, guestData, isOpen } from '../after-sale/guest-data.ts'
 import { findUser, isStaff, type UserRow } from '../auth/users-repo.ts'
+import { forgetReminderOfGuest } from '../cart-reminders/cart-reminders-repo.ts'
 import { forgetSubscriptionOfGuest } from '../newsletter/subscribers-repo.ts'
 import { lockOrders, ofUser } from '../orders/people/personal-orders-repo.ts'
 import { forgetWatchesOfGuest } from '../product-requests/product-requests-repo.ts'
@@ -80,6 +81,7 @@ export async function eraseData(
     if (refusal) return refusal
     await forgetSubscriptionOfGuest(tx, email)
     await forgetWatchesOfGuest(tx, email)
+    await forgetReminderOfGuest(tx, email)
     await recordAct(tx, id, 'erased', context)
     return person
   })

@@ -60,6 +60,7 @@ export function useRestoredCart(): void {
   const account = useSession(state => (state.user && !state.user.signed_in_by ? state.user.id : null))
   const country = usePriceCountry(state => state.country)
   const sellsToGuests = useSettings(state => state.settings.enable_guest_checkout)
+  const sendsReminders = useSettings(state => state.settings.cart_reminder_hours > 0)
   const notify = useToasts(state => state.notify)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another country has other prices
   useEffect(() => {
@@ -99,10 +100,15 @@ export function useRestoredCart(): void {
       else if (capped.length > 0)
         notify(t('cart_capped', { names: capped.map(item => item.title).join(', ') }), 'warning')
     }
+    const followGuest = async () => {
+      const { followRememberedCart } = await import('../remembered-cart.ts')
+      if (!isStale) stop = followRememberedCart()
+    }
+    if (sendsReminders && account === null) void followGuest()
     void (sellsToGuests && account !== null ? join(account).then(rebuild) : rebuild())
     return () => {
       isStale = true
       stop()
     }
-  }, [role, account, sellsToGuests, country, notify, t])
+  }, [role, account, sellsToGuests, sendsReminders, country, notify, t])
 }

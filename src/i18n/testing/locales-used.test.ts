@@ -46,6 +46,7 @@ const patterns = [...templates]
 const asked: readonly { area: string; keys: RegExp; why: string }[] = [
   { area: 'effects', keys: /./, why: 'kind, target and direction of an effect (`i18n/effect-sentence.ts`)' },
   { area: 'emails', keys: /\.(subject|preheader)$/, why: 'each email has both (`server/email/compose.ts`)' },
+  { area: 'emails', keys: /\.leave$/, why: 'the link of an advertising email (`server/email/compose.ts`)' },
   {
     area: 'emails',
     keys: /\.title_nobody$/,

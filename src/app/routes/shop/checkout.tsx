@@ -7,6 +7,7 @@ import { dropDraft } from '@/features/shop/checkout/checkout-draft.ts'
 import { readStep } from '@/features/shop/checkout/checkout-steps.tsx'
 import { CheckoutView } from '@/features/shop/checkout/checkout-view.tsx'
 import { PaymentResult } from '@/features/shop/checkout/payment-result.tsx'
+import type { CartReminder } from '@/features/shop/checkout/reminder-choice.tsx'
 import type { RefusedPayment } from '@/features/shop/checkout/use-pay.ts'
 import { useShopWords } from '@/features/shop/kit/product-words.ts'
 import { withNext } from '@/lib/with-next.ts'
@@ -16,6 +17,7 @@ import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { forgetRememberedCart, isRemembered, rememberCart } from '../../remembered-cart.ts'
 import { useHref, useLocale } from '../../screen.ts'
 import { EmptyCart } from './empty-cart.tsx'
 
@@ -84,6 +86,15 @@ function Paying({ userId }: { userId: number | null }) {
   return <PaymentResult opened={opened} onResult={onResult} />
 }
 
+/** Null while the shop sends no emails about carts. */
+function useGuestReminder(): CartReminder | null {
+  const locale = useLocale()
+  const isOffered = useSettings(state => state.settings.cart_reminder_hours > 0)
+  const [isGiven] = useState(isRemembered)
+  const give = useCallback((email: string) => rememberCart(email, locale), [locale])
+  return isOffered ? { isGiven, give, withdraw: forgetRememberedCart } : null
+}
+
 interface CheckoutProps {
   unpaid: RefusedPayment | undefined
   onUnknown: (number: string) => void
@@ -96,6 +107,7 @@ function Checkout({ unpaid, onUnknown, onPlaced }: CheckoutProps) {
   const to = useHref()
   const [query, setQuery] = useSearchParams()
   const book = useQuery({ ...addressesQuery(user?.id ?? 0), enabled: user !== null })
+  const reminder = useGuestReminder()
   const isRestored = useCart(state => state.restored) // the form starts with the country of the stored cart
   if (!isRestored || (user && book.isPending)) return <Waiting />
   return (
@@ -112,6 +124,7 @@ function Checkout({ unpaid, onUnknown, onPlaced }: CheckoutProps) {
       onPlaced={onPlaced}
       unpaid={unpaid}
       onUnknown={onUnknown}
+      reminder={reminder}
     />
   )
 }

@@ -25,11 +25,12 @@ export default function NewsletterLinkPage() {
   const siteName = useSettings(state => state.settings.site_name)
   const leave = query.get('leave')
   const confirm = query.get('confirm')
-  if (!leave && !confirm) return <Subscribe />
+  const stop = query.get('stop')
+  if (!leave && !confirm && !stop) return <Subscribe />
   return (
     <NewsletterLink
-      purpose={leave === null ? 'confirm' : 'leave'}
-      token={leave ?? confirm ?? ''}
+      purpose={stop ? 'stop' : leave ? 'leave' : 'confirm'}
+      token={stop ?? leave ?? confirm ?? ''}
       siteName={siteName}
       homeHref={to('home')}
     />

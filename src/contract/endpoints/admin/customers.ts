@@ -74,7 +74,7 @@ const CustomerNote = z.object({ id: z.int(), text: z.string(), by: z.string(), a
 
 /** A choice with its proof. The version of a legal text is its id. */
 const CustomerConsent = z.object({
-  kind: z.enum(['newsletter', ...agreedKinds]),
+  kind: z.enum(['newsletter', 'cart_reminder', ...agreedKinds]),
   version: z.int(),
   effective_from: z.string().nullable(), // of a legal text
   is_given: z.boolean(), // false: withdrawn

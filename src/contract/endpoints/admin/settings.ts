@@ -129,6 +129,7 @@ export const SettingsChange = z
     pickup_address: line.max(200),
     pickup_hours: perLocale(line.max(200)),
     low_stock_threshold: z.int().min(0).max(1000),
+    cart_reminder_hours: z.int().min(0).max(168),
     complete_after_days: z.int().min(0).max(365),
     retention: RetentionSetting,
     tax: TaxSetting,

@@ -11,6 +11,9 @@ import { LineRequest } from './checkout.ts'
 export const mostCartLines = 100
 export const mostPieces = 9999 // per line
 
+/** Random id of the cart of a device. */
+export const CartBag = z.string().regex(/^[\w-]{16,40}$/)
+
 const LineKey = z.string().min(1).max(2500) // product and choice; equal keys are added up
 
 /** Displayed data of a line whose product is no longer available. */
@@ -82,7 +85,7 @@ export const mergeCart = endpoint({
   leavesShared: true,
   summary: 'Add the cart of a device at login: quantities add up, no further than the stock',
   body: z.strictObject({
-    bag: z.string().regex(/^[\w-]{16,40}$/),
+    bag: CartBag,
     lines: CartLines.default([]),
     later: CartLines.default([]),
   }),

@@ -18,9 +18,10 @@ interface CartViewProps {
   words: ShopWords
   linkTo: LinkTo
   whenEmpty: ReactNode // shown instead of the lines
+  below: ReactNode // below the lines
 }
 
-export function CartView({ words, linkTo, whenEmpty }: CartViewProps) {
+export function CartView({ words, linkTo, whenEmpty, below }: CartViewProps) {
   const { t, locale } = words
   const items = useCart(state => state.items)
   const isRestored = useCart(state => state.restored)
@@ -54,6 +55,7 @@ export function CartView({ words, linkTo, whenEmpty }: CartViewProps) {
               ))}
             </ul>
           </Panel>
+          {below}
           <SavedList words={words} linkTo={linkTo} />
         </div>
         {quoted && <CartSummaryPanel quoted={quoted} words={words} linkTo={linkTo} />}

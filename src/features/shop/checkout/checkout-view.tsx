@@ -30,6 +30,7 @@ import { ShippingPanel } from './choice-panels.tsx'
 import { ContactStage } from './contact-stage.tsx'
 import { NumberedPanel } from './numbered-panel.tsx'
 import { isOnline, PaymentPanel } from './payment-panel.tsx'
+import type { CartReminder } from './reminder-choice.tsx'
 import { SummaryPanel, summaryId } from './summary-panel.tsx'
 import { checkoutPath, useCheckoutForm } from './use-checkout-form.ts'
 import { useFoldedStages } from './use-folded-stages.ts'
@@ -71,6 +72,7 @@ export interface CheckoutViewProps {
   hrefOf: (step: CheckoutStep) => string
   onStep: (step: CheckoutStep) => void // called if the step changes without a link
   whenEmpty: ReactNode // shown instead, for an empty cart
+  reminder?: CartReminder | null // of a guest; null: the shop sends no emails about carts
 }
 
 function Goods({ words, linkTo }: Pick<CheckoutViewProps, 'words' | 'linkTo'>) {
@@ -111,6 +113,7 @@ export function CheckoutView({
   hrefOf,
   onStep,
   whenEmpty,
+  reminder = null,
 }: CheckoutViewProps) {
   const { t, locale } = words
   const messages = useErrorMessage()
@@ -190,6 +193,7 @@ export function CheckoutView({
                   words={words}
                   number={numberOf('contact')}
                   loginHref={loginHref}
+                  reminder={reminder}
                   folding={foldingOf('contact', 'email', after('contact'))}
                 />
               </Stage>

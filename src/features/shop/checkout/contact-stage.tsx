@@ -12,15 +12,18 @@ import type { ShopWords } from '../kit/product-words.ts'
 import type { CheckoutInput } from './checkout-form.ts'
 import styles from './checkout-view.module.css'
 import { type Folding, NumberedPanel } from './numbered-panel.tsx'
+import { type CartReminder, ReminderChoice } from './reminder-choice.tsx'
 
 interface ContactStageProps {
   words: ShopWords
   number: number
   loginHref: string // returns to the checkout
   folding: Omit<Folding, 'result'>
+  reminder: CartReminder | null // null: the shop sends no emails about carts
 }
 
-export function ContactStage({ words: { t }, number, loginHref, folding }: ContactStageProps) {
+export function ContactStage({ words, number, loginHref, folding, reminder }: ContactStageProps) {
+  const { t } = words
   const messages = useErrorMessage()
   const { register, formState, setValue } = useFormContext<CheckoutInput>()
   const email = useWatch<CheckoutInput, 'email'>({ name: 'email' })
@@ -37,6 +40,7 @@ export function ContactStage({ words: { t }, number, loginHref, folding }: Conta
         typed={email}
         onAccept={meant => setValue('email', meant, { shouldDirty: true, shouldValidate: true })}
       />
+      {reminder && <ReminderChoice words={words} reminder={reminder} />}
       <p className={styles.known}>
         {t('checkout.have_account')} <Link href={loginHref}>{t('checkout.log_in')}</Link>
       </p>

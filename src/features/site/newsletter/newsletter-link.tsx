@@ -1,10 +1,11 @@
 /**
- * Target of the newsletter's links: one button that confirms or unsubscribes. Opening it changes nothing, so that an
+ * Target of links in emails: one button that confirms the newsletter, unsubscribes, or stops emails about carts. Opening it changes nothing, so that an
  * email scanner cannot trigger it.
  */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
+import { stopReminders } from '@/contract/endpoints/shop/cart-reminders.ts'
 import { unsubscribeNewsletter } from '@/contract/endpoints/site/newsletter.ts'
 import { confirmNewsletter } from '@/contract/endpoints/site/site.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -13,11 +14,13 @@ import { Niche } from '@/ui/shop/niche.tsx'
 import styles from './newsletter-link.module.css'
 
 export interface NewsletterLinkProps {
-  purpose: 'confirm' | 'leave'
+  purpose: 'confirm' | 'leave' | 'stop'
   token: string
   siteName: string
   homeHref: string
 }
+
+const endpoints = { confirm: confirmNewsletter, leave: unsubscribeNewsletter, stop: stopReminders }
 
 type Status = 'open' | 'done' | 'dead' | 'failed'
 
@@ -29,21 +32,25 @@ export function NewsletterLink({ purpose, token, siteName, homeHref }: Newslette
   const [busy, setBusy] = useState(false)
   const openDialog = async () => {
     setBusy(true)
-    const endpoint = purpose === 'confirm' ? confirmNewsletter : unsubscribeNewsletter
-    const result = await call(endpoint, { body: { token } })
+    const result = await call(endpoints[purpose], { body: { token } })
     setBusy(false)
     const isDead = !result.ok && (result.failure.status === 422 || result.failure.status === 404)
     setAnswer(result.ok ? 'done' : isDead ? 'dead' : 'failed')
   }
   const isOver = answer === 'done' || answer === 'dead'
-  const key = { open: purpose, failed: purpose, done: `${purpose}.done`, dead: 'dead' }[answer]
+  const key = {
+    open: purpose,
+    failed: purpose,
+    done: `${purpose}.done`,
+    dead: purpose === 'stop' ? 'stop_dead' : 'dead',
+  }[answer]
   const title = answer === 'done' ? t(key) : t(`${key}.title`)
   const text = answer === 'done' ? t(`${key}_text`) : t(`${key}.text`, { site: siteName })
   return (
     <Container className={styles.page}>
       <Niche
-        picture={`/assets/characters/${purpose === 'leave' ? 'spettrillo' : 'gufosaggio'}/creature.webp`}
-        element={purpose === 'leave' ? 'Oscurità' : 'Aria'}
+        picture={`/assets/characters/${purpose === 'confirm' ? 'gufosaggio' : 'spettrillo'}/creature.webp`}
+        element={purpose === 'confirm' ? 'Aria' : 'Oscurità'}
         className={styles.niche}
       />
       <div className={styles.words} aria-live="polite">
@@ -59,7 +66,7 @@ export function NewsletterLink({ purpose, token, siteName, homeHref }: Newslette
         ) : (
           <Button
             busy={busy}
-            variant={purpose === 'leave' ? 'ghost' : 'primary'}
+            variant={purpose === 'confirm' ? 'primary' : 'ghost'}
             onClick={() => void openDialog()}
           >
             {t(`${purpose}.button`)}

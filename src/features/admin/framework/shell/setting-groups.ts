@@ -67,6 +67,7 @@ export const settingGroups: Record<GroupName, readonly Key[]> = {
     'pickup_hours',
     'low_stock_threshold',
     'complete_after_days',
+    'cart_reminder_hours',
     'tax',
     'discount_minimum_after',
     'checkout_enable_coupon_input',

@@ -134,6 +134,7 @@ export const settingControls: Record<keyof Settings, SettingControl> = {
   pickup_hours: texts(...locales),
   low_stock_threshold: { kind: 'number' },
   complete_after_days: { kind: 'number' },
+  cart_reminder_hours: { kind: 'number' },
   retention: { kind: 'retention' },
   tax: { kind: 'tax' },
   discount_minimum_after: flag,
