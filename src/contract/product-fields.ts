@@ -238,7 +238,7 @@ const isNumberField = (name: ProductFieldName): name is NamesWith<{ isNumber: tr
   'isNumber' in productFields[name]
 
 /** The kinds that may have a panel. */
-type RowKind = 'text' | 'link' | 'gtin' | 'sku' | 'whole' | 'switch' | 'choice' | 'optional_choice'
+type RowKind = 'text' | 'link' | 'picture' | 'gtin' | 'sku' | 'whole' | 'switch' | 'choice' | 'optional_choice'
 export type RowFieldName = NamesWith<{ kind: RowKind }>
 
 /** The fields of a panel of the form. */
@@ -260,7 +260,7 @@ export type CsvFieldName = (typeof csvFieldNames)[number]
 export type VariantCsvFieldName = (typeof variantCsvFieldNames)[number]
 
 /** The value of a field. */
-type ValueOf<Field> = Field extends { kind: 'text' | 'sku' | 'gtin' | 'link' }
+type ValueOf<Field> = Field extends { kind: 'text' | 'sku' | 'gtin' | 'link' | 'picture' }
   ? string
   : Field extends { kind: 'whole' | 'percent' | 'money' | 'record' }
     ? number

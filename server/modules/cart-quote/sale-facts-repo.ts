@@ -4,6 +4,7 @@ import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import type { Role } from '@/contract/permissions.ts'
 import { tierOf } from '@/domain/pricing.ts'
+import { pick } from '@/lib/pick.ts'
 import type { paymentMethods } from '../../db/schema/order-methods.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -112,8 +113,6 @@ const variantOf = (
 const productOf = (row: SaleRow, locale: Locale): ProductOnSale => ({
   id: row.id,
   category_id: row.category_id,
-  title: row.title,
-  sku: row.sku,
   picture: row.picture ?? '',
   weight: row.weight,
   is_digital: row.is_digital,
@@ -121,8 +120,7 @@ const productOf = (row: SaleRow, locale: Locale): ProductOnSale => ({
   pack_rarity: row.pack_rarity,
   pack_count: row.pack_count,
   is_chance: row.is_chance,
-  withdrawal_exception: row.withdrawal_exception,
-  maker_guarantee: row.maker_guarantee,
+  ...pick(row, ['title', 'sku', 'withdrawal_exception', 'maker_guarantee']),
   prices: { base_price: row.base_price, reseller_price: row.reseller_price, other_price: row.other_price },
   discount: {
     base_discount: row.base_discount,

@@ -1,6 +1,6 @@
 /** The prices that a visitor sees in lists and on product pages, by the country of delivery (decision 0079). */
 import type { Country } from '@/contract/endpoints/account/address.ts'
-import type { PriceVat } from '@/contract/endpoints/shop/catalog.ts'
+import type { PriceVat } from '@/contract/endpoints/shop/price-country.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { nearestCountry } from '@/contract/nearest-country.ts'
 import type { Cents } from '@/domain/money.ts'

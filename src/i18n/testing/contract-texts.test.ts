@@ -6,7 +6,7 @@ import { shownTexts } from './shown-texts.ts'
 const textOf = (locale: Locale, at: string): string =>
   shownTexts.find(text => text.locale === locale && text.at === at)?.text ?? ''
 
-/** “Order with obligation to pay” (Directive 2011/83/EU, art. 8(2); § 312j BGB for German). */
+/** “Order with obligation to pay” (Directive 2011/83/EU, art. 8(2); for German the words of the civil code). */
 const obligation: Record<Locale, string> = {
   it: 'con obbligo di pagare',
   en: 'with obligation to pay',

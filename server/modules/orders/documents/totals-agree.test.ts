@@ -73,7 +73,7 @@ function orderOf(drawn: Case) {
       ({
         ...one,
         id: at + 1,
-        discount: reduced.lines[at],
+        discount: reduced.lines[at] ?? 0,
         title: 'Drago',
         sku: `S-${at}`,
         choice: '',

@@ -6,7 +6,8 @@ import { z } from 'zod'
 import { cleanCode } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { decimal } from '../../envelope.ts'
-import { Fills, PriceCountry } from '../shop/catalog.ts'
+import { Fills } from '../shop/catalog.ts'
+import { PriceCountry } from '../shop/price-country.ts'
 import { lastCardNumber, packRarities, Rarity } from './characters.ts'
 
 export const PackRarity = z.enum(packRarities)

@@ -1,21 +1,17 @@
 /** Products, categories and attributes (specification notes §3, §7; decision 0016). Prices are those of the reader's tier. */
 import { z } from 'zod'
-import { taxClasses } from '../../../domain/tax/tax-classes.ts'
 import { pick } from '../../../lib/pick.ts'
 import { endpoint } from '../../endpoint.ts'
 import { decimal, PageQuery, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import type { ProductFieldName, VariantFieldName } from '../../product-fields.ts'
 import { productShape } from '../../product-shape.ts'
-import { Country } from '../account/address.ts'
 import { CardType, packRarities } from '../game/characters.ts'
 import { ProductLaunch } from './launches.ts'
-import { ProductSafety } from './product-safety.ts'
+import { PriceCountry, PriceVat } from './price-country.ts'
+import { MakerGuarantee, ProductSafety } from './product-safety.ts'
 
 const Money = z.int() // cents
-
-/** Of prices, with the same net price everywhere (setting `tax.prices`). By default the nearest country of the language. */
-export const PriceCountry = z.object({ country: Country.optional() })
 
 /** As the cart of the specification reads them. Prices of other tiers than the reader's are null (`ownPrices`). */
 export const Prices = z.object({
@@ -46,15 +42,6 @@ const RetailPrice = Money.nullable()
 
 export const stockLevels = ['available', 'low', 'out'] as const
 export const StockLevel = z.enum(stockLevels)
-
-/** How list prices are converted to those of the country of delivery (`destinationPrice`). */
-export const PriceVat = z.object({
-  country: Country,
-  tax_class: z.enum(taxClasses),
-  percent: z.number(), // 0 for an export
-  list_percent: z.number(), // contained in the list price
-})
-export type PriceVat = z.infer<typeof PriceVat>
 
 const Picture = z.object({ url: z.string(), alt: z.string() })
 
@@ -108,13 +95,6 @@ export const ProductOption = z.object({
   values: z.array(z.object({ code: z.string(), name: z.string(), colour: z.string().nullable() })),
 })
 export type ProductOption = z.infer<typeof ProductOption>
-
-/** The maker's commercial guarantee of durability. */
-export const MakerGuarantee = z.object({
-  years: z.int(),
-  url: z.string(), // conditions
-  label: z.string(), // image of the harmonised label; empty: our own drawing
-})
 
 /** A single card, a pack (its rarity; paper packs contain a code) or an album. */
 export const Fills = z.object({

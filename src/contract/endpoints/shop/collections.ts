@@ -8,7 +8,8 @@ import { cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { IdParams, RowId } from '../../envelope.ts'
 import { CardType } from '../game/characters.ts'
-import { Discount, PriceCountry, Prices, PriceVat, StockLevel } from './catalog.ts'
+import { Discount, Prices, StockLevel } from './catalog.ts'
+import { PriceCountry, PriceVat } from './price-country.ts'
 import { PrintDesign, PrintOffer } from './print-design.ts'
 
 const Code = z

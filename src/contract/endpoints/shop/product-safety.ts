@@ -44,3 +44,10 @@ export const ShopSafety = z.strictObject(shopShape)
 /** Defaults of the products of a category. Their warnings are translated texts of the category. */
 export const CategorySafety = z.strictObject({ ...shopShape, minimum_age, toy_warning })
 export type CategorySafety = z.infer<typeof CategorySafety>
+
+/** The maker's commercial guarantee of durability. */
+export const MakerGuarantee = z.object({
+  years: z.int(),
+  url: z.string(), // conditions
+  label: z.string(), // image of the harmonised label; empty: our own drawing
+})

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { locales } from '../../locales.ts'
-import { PriceCountry, ProductCard } from './catalog.ts'
+import { ProductCard } from './catalog.ts'
+import { PriceCountry } from './price-country.ts'
 
 export const promotionStates = ['running', 'coming', 'ended'] as const
 export type PromotionState = (typeof promotionStates)[number]

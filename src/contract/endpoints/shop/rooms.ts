@@ -5,7 +5,8 @@
 import { z } from 'zod'
 import { codeOfLink } from '../../../domain/copied-codes.ts'
 import { endpoint } from '../../endpoint.ts'
-import { PriceCountry, Product, ProductCard } from './catalog.ts'
+import { Product, ProductCard } from './catalog.ts'
+import { PriceCountry } from './price-country.ts'
 
 export const roomAccesses = ['code', 'roles', 'users'] as const
 export type RoomAccess = (typeof roomAccesses)[number]

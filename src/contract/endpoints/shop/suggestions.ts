@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { CardType, Rarity } from '../game/characters.ts'
-import { PriceCountry, ProductCard, Understood } from './catalog.ts'
+import { ProductCard, Understood } from './catalog.ts'
+import { PriceCountry } from './price-country.ts'
 
 export const mostSuggested = { products: 5, categories: 3, characters: 4, articles: 2 } as const
 

@@ -2,7 +2,8 @@
 
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PriceVat, ProductCard } from '@/contract/endpoints/shop/catalog.ts'
+import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
+import type { PriceVat } from '@/contract/endpoints/shop/price-country.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import { type Currency, formatMoney, symbolOf } from '@/domain/money.ts'
 import type { TFunction } from '@/i18n/words.ts'
