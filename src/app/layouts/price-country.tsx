@@ -9,7 +9,11 @@ import { useSettings } from '@/stores/settings.ts'
 import { useLocale } from '../screen.ts'
 import styles from './price-country.module.css'
 
-export default function PriceCountry() {
+interface PriceCountryProps {
+  isHidden?: boolean // follows the country of delivery, without a select
+}
+
+export default function PriceCountry({ isHidden = false }: PriceCountryProps) {
   const { t } = useTranslation('common')
   const locale = useLocale()
   const delivery = useDeliveryCountry(locale)
@@ -17,6 +21,7 @@ export default function PriceCountry() {
   const nearest = useSettings(({ settings }) => nearestCountry(locale, settings))
   const country = delivery === nearest ? null : delivery
   useEffect(() => usePriceCountry.setState({ country }), [country])
+  if (isHidden) return null
   return (
     <label className={styles.choice}>
       {t('footer.price_country')}

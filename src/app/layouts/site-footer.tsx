@@ -35,7 +35,7 @@ export const SiteFooter = memo(function SiteFooter({ isReduced, ...props }: Site
 
 function ReducedFooter({ pages, onConsent }: SiteFooterProps) {
   const { t } = useTranslation('common')
-  const { company } = useSettings(state => state.settings)
+  const { company, tax } = useSettings(state => state.settings)
   return (
     <footer className={styles.footer} data-ground="night" data-reduced="">
       <div className={styles.inner}>
@@ -47,6 +47,11 @@ function ReducedFooter({ pages, onConsent }: SiteFooterProps) {
             </Link>
           ))}
         </nav>
+        {pricesDiffer(tax) && (
+          <Suspense>
+            <PriceCountry isHidden />
+          </Suspense>
+        )}
         <PaymentMarks />
         <SellerIdentity />
         <LastRow onConsent={onConsent} />
