@@ -5,7 +5,7 @@ import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
 import styles from './imported-orders.module.css'
 
 export const systems = { shopify: 'Shopify', woocommerce: 'WooCommerce' } as const
-export const tones = { paid: 'success', open: 'warning', refunded: 'info', cancelled: 'neutral' } as const
+export const tones = { paid: 'success', open: 'warning', refunded: 'info', cancelled: 'muted' } as const
 
 /** Amounts in the currency of the order, which may differ from that of the shop. */
 export const moneyOf =
