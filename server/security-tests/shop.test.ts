@@ -169,48 +169,6 @@ describe('C7, C8: coupons', () => {
     },
   )
 
-  it('C7: an automatic discount for two orders reduces two of many that arrive together', async () => {
-    const product = await shop.shelve(200)
-    const names = { it: 'Primi due', en: '', es: '', fr: '', de: '', pt: '' }
-    const [discount] = await shop.context.db
-      .insert(coupons)
-      .values({ code: null, names, amount: 100, max_uses: 2, product_ids: [product.id] })
-      .returning()
-    const cart = { lines: [line(product.id)], ...byTransfer }
-    const expected_due = await dueOf(cart)
-    const responses = await times(openAccountOrders - 1, () => place(cart, expected_due))
-    expect(tally(responses)).toEqual({ placed: 2, '409 sold_out or gone': openAccountOrders - 3 })
-    const [stored] = await shop.context.db
-      .select()
-      .from(coupons)
-      .where(eq(coupons.id, discount?.id ?? 0))
-    expect(stored?.uses).toBe(2)
-    expect((await shop.quote(cart, 'user')).discounts).toEqual([])
-  })
-
-  it('C7: orders that use the same discounts do not wait for each other in a circle', async () => {
-    const product = await shop.shelve(400)
-    const names = { it: 'Sempre', en: '', es: '', fr: '', de: '', pt: '' }
-    const common = { amount: 50, is_combinable: true, product_ids: [product.id] }
-    await shop.context.db.insert(coupons).values([
-      { ...common, code: 'PRIMAUNO' },
-      { ...common, code: null, names },
-      { ...common, code: 'DOPODUE' },
-    ])
-    const carts = ['PRIMAUNO', 'DOPODUE'].map(coupon_code => ({
-      lines: [line(product.id)],
-      coupon_code,
-      ...byTransfer,
-    }))
-    const expected_due = await dueOf(carts[0]!)
-    const responses = await times(openAccountOrders - 1, at => place(carts[at % 2]!, expected_due))
-    expect(tally(responses)).toEqual({ placed: openAccountOrders - 1 })
-    await shop.context.db
-      .update(coupons)
-      .set({ is_active: false })
-      .where(sql`${product.id} = any(product_ids)`)
-  })
-
   it('C8: cannot be combined in one order', async () => {
     const product = await shop.shelve(20)
     const cart = { lines: [line(product.id)], coupon_code: ['BENVENUTO10', 'BENVENUTO10'] } as never

@@ -1,6 +1,7 @@
 /** The discounts of a quote: what is applied, why the code is not, and what is missing for the next one. Pure. */
-import type { CouponRefusal, NextDiscount, Quote } from '@/contract/endpoints/shop/checkout.ts'
+import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import type { OrderDiscount } from '@/contract/endpoints/shop/orders.ts'
+import type { CouponRefusal, NextDiscount } from '@/contract/endpoints/shop/quote-discounts.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import {

@@ -1,5 +1,5 @@
 /** Whether a discount is valid, for any buyer and for one buyer. `src/domain/discounts.ts` computes its amount. */
-import type { CouponRefusalCode } from '@/contract/endpoints/shop/checkout.ts'
+import type { CouponRefusalCode } from '@/contract/endpoints/shop/quote-discounts.ts'
 import { discountState, isForBuyer } from '@/domain/discounts.ts'
 import type { Tier } from '@/domain/pricing.ts'
 import type { coupons } from '../../db/schema/content.ts'

@@ -12,10 +12,11 @@ import { endpoint } from '../../endpoint.ts'
 import { RowId } from '../../envelope.ts'
 import { Address, Country } from '../account/address.ts'
 import { Email } from '../account/auth.ts'
-import { MakerGuarantee } from './product-safety.ts'
 import { Configuration } from './collections.ts'
 import { DeliveryPromise, PickupPlace } from './delivery.ts'
 import { Order, OrderDiscount, PaymentKind, TaxShare } from './orders.ts'
+import { MakerGuarantee } from './product-safety.ts'
+import { CouponRefusal, NextDiscount } from './quote-discounts.ts'
 import { RoomPass } from './rooms.ts'
 
 export const paymentMethods = ['card', 'transfer', 'cash'] as const
@@ -81,38 +82,6 @@ const QuoteProblem = z.object({
   amount: z.int().nullable(),
 })
 export type QuoteProblem = z.infer<typeof QuoteProblem>
-
-/** Reasons why a discount code is not applied. They never prevent an order. The sums are then without the code. */
-export const couponRefusals = [
-  'invalid', // unknown, inactive or expired
-  'early', // valid from `starts_at`
-  'used_up', // the limit of all customers is reached
-  'minimum', // its items cost less than `amount`
-  'used', // this customer has reached the limit
-  'customer', // for other customers or another price list
-  'elsewhere', // the cart has no item it applies to
-  'pieces', // `pieces` more of its items are needed
-  'shipping', // there is no shipping price it could reduce
-  'combination', // it combines with no other discount, and the others are worth more
-] as const
-export type CouponRefusalCode = (typeof couponRefusals)[number]
-
-const CouponRefusal = z.object({
-  code: z.enum(couponRefusals),
-  amount: z.int().nullable(), // cents: the minimum
-  missing: z.int().nullable(), // cents missing to reach the minimum
-  pieces: z.int().nullable(),
-  starts_at: z.string().nullable(),
-})
-export type CouponRefusal = z.infer<typeof CouponRefusal>
-
-/** An automatic discount that the cart does not reach yet. Exactly one of the two amounts is set. */
-const NextDiscount = z.object({
-  name: z.string(),
-  missing: z.int().nullable(), // cents
-  pieces: z.int().nullable(),
-})
-export type NextDiscount = z.infer<typeof NextDiscount>
 
 const QuoteLine = z.object({
   product_id: z.int(),
