@@ -99,7 +99,7 @@ function Coupon({ work: { draft, desk, change }, money }: TermsPanelProps) {
             ? t(`desk.coupon_refusal.${refusal.code}`, {
                 code: draft.coupon_code,
                 amount: money(refusal.amount ?? 0),
-                pieces: refusal.pieces ?? 0,
+                missing: refusal.pieces ?? 0,
               })
             : undefined
         }
