@@ -49,7 +49,7 @@ export async function pageOfImportedOrders(
   const where = and(
     wordsIn(query.search, number, name, email),
     query.status && eq(status, query.status),
-    query.email && eq(email, query.email),
+    query.email === undefined ? undefined : eq(email, query.email),
   )
   const { rows, total } = await table.page(db, { where, orderBy: [desc(placed_at), desc(id)] }, query)
   return { data: rows.map(shown), meta: pageMeta(query, total) }
