@@ -55,8 +55,8 @@ describe('a coupon created in the administration', () => {
     [{ code: null }, 'names.it', 'required'],
     [{ kind: 'bundle', get_quantity: 1, get_percent: 100 }, 'buy_quantity', 'required'],
     [{ kind: 'bundle', buy_quantity: 0, get_quantity: 1, get_percent: 100 }, 'buy_quantity', 'quantity'],
-    [{ product_ids: [2_000_000] }, 'product_ids', 'invalid'],
-    [{ user_ids: [2_000_000] }, 'user_ids', 'invalid'],
+    [{ code: 'ALTRO1', product_ids: [2_000_000] }, 'product_ids', 'invalid'],
+    [{ code: 'ALTRO2', user_ids: [2_000_000] }, 'user_ids', 'invalid'],
     [{ get_product_ids: [2 ** 31] }, 'get_product_ids.0', 'invalid'],
     [{ tiers: ['gold'] }, 'tiers.0', 'invalid'],
   ])('refuses %j', async (changes, path, code) => {
