@@ -238,7 +238,16 @@ const isNumberField = (name: ProductFieldName): name is NamesWith<{ isNumber: tr
   'isNumber' in productFields[name]
 
 /** The kinds that may have a panel. */
-type RowKind = 'text' | 'link' | 'picture' | 'gtin' | 'sku' | 'whole' | 'switch' | 'choice' | 'optional_choice'
+type RowKind =
+  | 'text'
+  | 'link'
+  | 'picture'
+  | 'gtin'
+  | 'sku'
+  | 'whole'
+  | 'switch'
+  | 'choice'
+  | 'optional_choice'
 export type RowFieldName = NamesWith<{ kind: RowKind }>
 
 /** The fields of a panel of the form. */

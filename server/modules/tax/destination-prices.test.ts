@@ -40,7 +40,8 @@ async function someProduct(): Promise<{ slug: string; id: number; listPrice: num
   for (const { slug, id, has_variants, price } of data) {
     if (has_variants || price.now === 0) continue
     const { is_digital, is_chance, collection_id, launch, weight } = await product(id)
-    if (!is_digital && !is_chance && !collection_id && !launch && weight > 0) return { slug, id, listPrice: price.now }
+    if (!is_digital && !is_chance && !collection_id && !launch && weight > 0)
+      return { slug, id, listPrice: price.now }
   }
   throw new Error('the demo shop has no such product')
 }

@@ -77,7 +77,7 @@ function orderOf(drawn: Case) {
         title: 'Drago',
         sku: `S-${at}`,
         choice: '',
-      }) as OrderLineRow,
+      }) satisfies Partial<OrderLineRow> as unknown as OrderLineRow,
   )
   const rates = { changes: [], confirmedUntil: '' }
   const settings = { mode: 'net', shipping_class, zero_natura: null, rates } as const

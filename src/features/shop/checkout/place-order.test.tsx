@@ -107,7 +107,10 @@ it('removes a code that was used up meanwhile, and names the reason next to the 
 
 it('can be paid while the stored code is below its minimum', async () => {
   useCart.setState({ cart_coupon: { code: 'INCANTO15', percent: 15, amount: null } })
-  shownQuote = { ...quote, coupon_refusal: { code: 'minimum', amount: 2500, missing: 1500 } }
+  shownQuote = {
+    ...quote,
+    coupon_refusal: { code: 'minimum', amount: 2500, missing: 1500, pieces: null, starts_at: null },
+  }
   order = { status: 201, data: { order: { number: 'BA-1' }, payment: { kind: 'none' } } }
   await pay()
   await expect.poll(() => onPlaced.mock.calls).toEqual([[{ number: 'BA-1' }]])

@@ -88,6 +88,7 @@ export const order: AdminOrder = {
   vat: 1957,
   vat_percent: 22,
   taxes: null,
+  discounts: [],
   coupon_code: null,
   shipping_method: { code: 'express', name: 'Corriere espresso' },
   paid_by: null,
