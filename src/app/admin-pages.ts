@@ -26,8 +26,7 @@ export const adminPages: Record<AdminScreen, LoadPage> = {
   adminImportedOrders: titledPage(
     'adminImportedOrders',
     ['admin', 'admin-sales', 'react-admin', 'validation'],
-    async () =>
-      (await import('@/features/admin/sales/imported-orders/imported-orders-list.tsx')).ImportedOrdersList,
+    async () => (await import('@/features/admin/sales/orders/imported-orders-list.tsx')).ImportedOrdersList,
   ),
   adminReturns: titledPage(
     'adminReturns',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ImportedOrder } from '@/contract/endpoints/admin/imported-orders.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
-import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
+import { AdminDialog } from './admin-dialog.tsx'
 import styles from './imported-orders.module.css'
 
 export const systems = { shopify: 'Shopify', woocommerce: 'WooCommerce' } as const

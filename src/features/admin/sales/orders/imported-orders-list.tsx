@@ -8,8 +8,13 @@ import { dayWords } from '@/i18n/dates.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { opensRow } from '../../framework/list/opens-row.ts'
+import {
+  ImportedOrderDialog,
+  moneyOf,
+  systems,
+  tones,
+} from '../../framework/record/imported-order-dialog.tsx'
 import afterSale from '../after-sale/after-sale.module.css'
-import { ImportedOrderDialog, moneyOf, systems, tones } from './imported-order-dialog.tsx'
 
 interface ImportedOrdersListProps {
   title: string

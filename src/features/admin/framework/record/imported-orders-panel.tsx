@@ -9,8 +9,8 @@ import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
-import rows from '../../framework/record/panel-rows.module.css'
 import { ImportedOrderDialog, moneyOf, systems, tones } from './imported-order-dialog.tsx'
+import rows from './panel-rows.module.css'
 
 const mostShown = 100
 
