@@ -98,12 +98,15 @@ describe('coupons', () => {
     expect((await validate(code)).json()).toEqual({
       valid: true,
       coupon: { code: 'BENVENUTO10', percent: 10, amount: null },
+      reason: null,
+      starts_at: null,
     })
   })
 
   it('refuses an expired or unknown coupon', async () => {
-    expect((await validate('ESTATE2025')).json()).toEqual({ valid: false, coupon: null })
-    expect((await validate('NIENTE')).json()).toEqual({ valid: false, coupon: null })
+    const refused = { valid: false, coupon: null, reason: 'invalid', starts_at: null }
+    expect((await validate('ESTATE2025')).json()).toEqual(refused)
+    expect((await validate('NIENTE')).json()).toEqual(refused)
   })
 
   it('refuses a used up coupon', async () => {

@@ -9,10 +9,10 @@ it.each(locales)('names alternative dispute resolution and never the closed ODR 
   expect(text).not.toMatch(/ec\.europa\.eu\/(consumers\/)?odr|webgate/i)
 })
 
-/** All texts of a block in one language. */
+/** The texts of a block in one language, as JSON. */
 function textIn(value: unknown, locale: string): string {
   if (typeof value !== 'object' || value === null) return ''
   return Object.entries(value)
-    .map(([key, inner]) => (key === locale && typeof inner === 'string' ? inner : textIn(inner, locale)))
+    .map(([key, inner]) => (key === locale ? JSON.stringify(inner) : textIn(inner, locale)))
     .join(' ')
 }
