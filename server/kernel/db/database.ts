@@ -170,6 +170,10 @@ const embeddedOptions = (embedded: Embedded): pg.PoolConfig => ({
   onConnect: async client => void (await client.query('deallocate all')), // its only session outlives connections
 })
 
+/**
+ * Sets the time limits of a session. Without just-in-time compilation: PostgreSQL would compile the query of a product page at each
+ * execution, because it overestimates its cost, and take 200 ms for it.
+ */
 function poolOptions(place: DatabasePlace, embedded: Embedded | null): pg.PoolConfig {
   if (embedded) return embeddedOptions(embedded)
   const { databaseUrl, connections, statementNames } = place
@@ -183,7 +187,7 @@ function poolOptions(place: DatabasePlace, embedded: Embedded | null): pg.PoolCo
     ...(statementNames !== 'off' && {
       onConnect: async client =>
         void (await client.query(`set statement_timeout = ${most ?? statementMillis}; set lock_timeout = ${lockMillis};
-          set idle_in_transaction_session_timeout = ${idleTransactionMillis}`)),
+          set idle_in_transaction_session_timeout = ${idleTransactionMillis}; set jit = off`)),
     }),
   }
 }

@@ -76,3 +76,8 @@ it('closes a connection whose prepared statements are gone, so that the next tra
   await expect(failed).rejects.toMatchObject({ cause: { code: '26000' } })
   expect((await database.db.transaction(double)).rows).toEqual([{ four: 4 }])
 })
+
+it('runs statements without just-in-time compilation', async () => {
+  const { rows } = await database.db.execute<{ jit: string }>(sql`select current_setting('jit') as jit`)
+  expect(rows[0]?.jit).toBe('off')
+})
