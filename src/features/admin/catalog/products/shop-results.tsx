@@ -4,6 +4,7 @@ import type { FileRecord, RecordResult } from '@/contract/endpoints/admin/shop-i
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { useRecordWords } from '../../framework/record/record-words.ts'
+import { ChangesTable } from './changes-table.tsx'
 import styles from './import.module.css'
 
 const mostShown = 100
@@ -60,46 +61,18 @@ export function ShopChanges({ results }: { results: readonly RecordResult[] }) {
   const { t } = useTranslation('admin-goods')
   const words = useRecordWords()
   const isEmpty = (value: unknown) => value === null || value === ''
+  const text = (path: string, value: unknown) => words.value(path, value).slice(0, longestValue)
   const changes = results.flatMap(({ line, subject, changes: ofRecord }) =>
     ofRecord
       .filter(({ before, after }) => !isEmpty(before) || !isEmpty(after))
-      .map(change => ({ line, subject, ...change })),
+      .map(({ path, before, after }) => ({
+        line,
+        path,
+        subject,
+        field: words.field(path),
+        before: text(path, before),
+        after: text(path, after),
+      })),
   )
-  if (changes.length === 0) return null
-  const text = (path: string, value: unknown) => words.value(path, value).slice(0, longestValue)
-  return (
-    <Panel dense titleAs="h2" title={t('import.changes.title')}>
-      <p className={styles.hint}>{t('import.changes.hint')}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label={t('import.changes.title')} tabIndex={0}>
-        <table className={styles.changes}>
-          <thead>
-            <tr>
-              <th scope="col">{t('import.shop.product')}</th>
-              <th scope="col">{t('import.changes.field')}</th>
-              <th scope="col">{t('import.changes.before')}</th>
-              <th scope="col">{t('import.changes.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.slice(0, mostShown).map(({ line, subject, path, before, after }) => (
-              <tr key={`${line} ${path}`}>
-                <th scope="row">
-                  <small>{t('import.line', { line })}</small> {subject}
-                </th>
-                <td>{words.field(path)}</td>
-                <td>{text(path, before)}</td>
-                <td>
-                  <b>{text(path, after)}</b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {changes.length > mostShown && (
-        <p className={styles.hint}>{t('import.changes.more', { count: changes.length - mostShown })}</p>
-      )}
-    </Panel>
-  )
+  return <ChangesTable isTrial subject={t('import.shop.product')} changes={changes} />
 }
