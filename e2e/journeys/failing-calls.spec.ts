@@ -36,10 +36,12 @@ const spared: Partial<Record<ScreenName | 'any', readonly string[]>> = {
     '/api/admin/oss-threshold', // a warning that the accounting screens show too
   ],
   adminOrders: ['/api/admin/order-tags'], // suggestions of tags
-  adminOrder: ['/api/admin/order-tags'],
+  adminOrder: ['/api/admin/order-tags', '/api/admin/stock/lookups'], // and the stock of each line
+  adminProduct: ['/api/admin/stock/items'], // reserved pieces next to the stock
+  adminStockMovements: ['/api/admin/stock/items', '/api/admin/stock/check'], // the name of the filtered item; a warning
   adminUsers: ['/api/admin/customer-tags'], // suggestions of tags
-  adminUser: ['/api/admin/customer-tags'],
-  adminCustomer: ['/api/admin/customer-tags'],
+  adminUser: ['/api/admin/customer-tags', '/api/admin/imported-orders'], // and orders of another shop
+  adminCustomer: ['/api/admin/customer-tags', '/api/admin/imported-orders'],
   game: ['/api/me/decks', '/api/me/rewards'], // the numbers of decks and unseen rewards
   pack: ['/api/packs/types', '/api/me/packs/guarantees'], // odds next to the user's packs
   prepare: ['/api/me/battles'], // the last opponents

@@ -149,6 +149,8 @@ async function entitiesIn(locale: Locale, url: string): Promise<Partial<Record<S
     adminCharacter: { slug: 'draghissimo' },
     adminProduct: { id: product.id },
     adminOrder: { id: 1 },
+    adminCustomer: { id: 1 },
+    adminStocktake: { id: 1 },
     configurator: { id: 1 },
   }
 }
