@@ -112,7 +112,7 @@ function Differences({ of: { id, status, ...totals }, locale }: { of: Stocktake;
       params: { id },
       query: { page: at, per_page: size, ...(onlyDiffering && { differing: 'true' }) },
     })
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['stocktake', id, 'counts', page, onlyDiffering, locale],
     queryFn: () => read(page, perPage),
     placeholderData: keepPreviousData,
@@ -175,10 +175,10 @@ function Differences({ of: { id, status, ...totals }, locale }: { of: Stocktake;
           setPage(1)
         }}
       />
-      {data?.data.length === 0 ? (
-        <p className={styles.empty}>{t('stocktakes.none_counted')}</p>
-      ) : (
-        <CountTable id={id} rows={data?.data ?? []} isOpen={status === 'open'} locale={locale} />
+      {error && !data && <ReadFailure error={error} onRetry={refetch} />}
+      {data?.data.length === 0 && <p className={styles.empty}>{t('stocktakes.none_counted')}</p>}
+      {data && data.data.length > 0 && (
+        <CountTable id={id} rows={data.data} isOpen={status === 'open'} locale={locale} />
       )}
       {pages > 1 && (
         <div className={styles.actions}>
