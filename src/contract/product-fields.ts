@@ -39,7 +39,7 @@ type Kind =
       InForm)
   | ({ kind: 'link'; empty: '' } & InFiles & InForm) // a path or a URL
   | ({ kind: 'picture'; empty: '' } & InFiles & InForm) // of the media library
-  | ({ kind: 'stock'; empty: null } & InFiles) // pieces; null: not counted, or no threshold of its own
+  | ({ kind: 'stock'; empty: null } & InFiles) // pieces; null: not counted, or the threshold of the level above
   | ({ kind: 'percent' | 'money'; empty: 0 } & InFiles)
   | ({ kind: 'tier_price'; empty: null } & InFiles) // null: the base price applies
   | { kind: 'element'; empty: null }

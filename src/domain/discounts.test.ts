@@ -110,7 +110,7 @@ describe('several discounts', () => {
     expect(result.failures).toEqual([{ id: 1, reason: 'combination' }])
   })
 
-  it('prefer the code if both are worth the same', () => {
+  it('prefers the code if a code and an automatic discount are worth the same', () => {
     const automatic = discountOf({ id: 1, percent: 20 })
     const alone = discountOf({ id: 2, code: 'VENTI', percent: 20, is_combinable: false })
     expect(applied([automatic, alone], [line(1000)], cart)).toEqual([[2, 200, 0]])

@@ -36,7 +36,7 @@ export const stocktakeCounts = pgTable(
       .references(() => stocktakes.id),
     item: text().$type<StockKey>().notNull(),
     counted: integer().notNull(),
-    expected: integer().notNull(), // pieces on the shelf according to the ledger when it was last counted
+    expected: integer().notNull(), // physical pieces according to the ledger when it was last counted
     counted_by: integer().references(() => users.id),
     counted_at: timestampColumn().notNull(),
     applied: integer(), // change of the stock; null before

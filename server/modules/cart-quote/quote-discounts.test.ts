@@ -118,7 +118,7 @@ describe('a code', () => {
     expect(coupon_refusal).toMatchObject({ code, ...details })
   })
 
-  it('that combines with no other loses against automatic discounts that are worth more', async () => {
+  it('refuses a code that combines with no other if automatic discounts are worth more', async () => {
     const product = await shop.shelve(5)
     await add({ code: 'POCO', percent: 5, is_combinable: false })
     await add({ names: namesOf('Tanto'), percent: 30 })

@@ -92,7 +92,7 @@ describe('an email about a guest’s cart', () => {
     expect(await sentTo(email)).toEqual([])
   })
 
-  it('is not sent when the cart was emptied, which another device cannot do', async () => {
+  it('is not sent after the cart was emptied; another device cannot empty it', async () => {
     const email = 'emptied@example.com'
     const { body } = await remember(email)
     await shop.call('POST', '/guest/cart/reminder', { body: { ...body, lines: [], bag: newKey() } })
@@ -129,7 +129,7 @@ describe('an email about a guest’s cart', () => {
 })
 
 describe('the consent of a guest', () => {
-  it('is stored as proof, and withdrawn for good without a login', async () => {
+  it('is stored as proof, and is permanently withdrawn without a login', async () => {
     const email = 'stops@example.com'
     await remember(email)
     await pass(hours + 1)

@@ -72,7 +72,7 @@ describe('customers', () => {
     expect(await found('trying@example.com')).toEqual([])
   })
 
-  it('are searched, filtered and counted together', async () => {
+  it('searches, filters and counts guests and accounts together', async () => {
     await guest('filtered@example.com')
     const all = await list('per_page=1')
     expect(all.counts.all).toBe(

@@ -128,7 +128,7 @@ describe('import of Shopify products', () => {
     expect(results[1]?.faults).toEqual([{ path: 'sku', code: 'import_repeated', params: { line: 2 } }])
   })
 
-  it('stores the texts of another language beside Italian ones, which are required', async () => {
+  it('stores texts of another language in addition to the required Italian ones', async () => {
     await importFile(parsedFile('shopify-products-2025.csv', { locale: 'de' }))
     const { translations } = await productWith('TOK-40')
     expect([translations.it.title, translations.de.title, translations.en.title]).toEqual([

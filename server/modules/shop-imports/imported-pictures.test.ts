@@ -107,7 +107,7 @@ describe('pictures of imported products', () => {
     expect((await productWith('PIC-2')).pictures).toHaveLength(1)
   })
 
-  it('continue after the process has ended in the middle, each once', async () => {
+  it('downloads each picture once if the process ends in between', async () => {
     await calls.start({ kind: 'import_shop_products', ...fileWith('PIC-3', ['/a.png', '/b.png', '/c.png']) })
     const ending = new AbortController()
     const stoppingAtPicture = {

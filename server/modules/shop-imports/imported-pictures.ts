@@ -1,5 +1,5 @@
 /**
- * Pictures of imported products. A job of its own downloads them after the products were imported (decision 0075): an address
+ * Pictures of imported products. A separate job downloads them after the products were imported (decision 0075): an address
  * must be public, its picture is decoded and encoded again, and each address is downloaded once.
  */
 import { z } from 'zod'

@@ -41,7 +41,7 @@ const variantSku = (base: string, { sku, options }: ForeignVariant): string =>
   skuFrom(sku) ||
   skuFrom([skuFrom(base).slice(0, 40), ...options.map(({ value }) => value.toLowerCase())].join(' '))
 
-/** A product without variants has the number of the file, one with variants a number of its own. */
+/** A product without variants has the SKU of the file, one with variants a separate SKU. */
 export function skusOf({ ownSku, sku, variants }: ForeignProduct): { sku: string; variants: string[] } {
   const [only] = variants
   if (only && only.options.length === 0 && variants.length === 1)

@@ -110,7 +110,7 @@ describe('the stock ledger', () => {
     )
   }, 240_000)
 
-  it('moves pieces from available to reserved with a sale, and leaves the shelf unchanged', async () => {
+  it('moves pieces from available to reserved with a sale, and leaves the physical stock unchanged', async () => {
     const { db } = shop.context
     const { id } = await shop.shelve(20, 0)
     const shelfOf = async () => {

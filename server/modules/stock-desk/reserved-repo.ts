@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * Selects `item` and `pieces`: what open orders have taken from stock and is still to be shipped. The pieces are on the shelf, but not
+ * Selects `item` and `pieces`: what open orders have taken from stock and is still to be shipped. The pieces are physically present, but not
  * available. A line's pieces count as `piecesToShip` does (`orders/refund/returnable.ts`), a configured line also for its parts.
  */
 export const reservedStock: SQL = sql`

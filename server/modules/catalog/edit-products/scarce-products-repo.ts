@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { stockFilters } from '@/contract/endpoints/admin/products.ts'
 import { lowStockSetting } from '../../settings/settings-repo.ts'
 
-/** Variants `v` at or below their threshold, which is that of their product or the shop without one of their own. */
+/** Variants `v` at or below their threshold, by default that of their product or of the shop. */
 const scarceVariants = sql`select v.* from product_variants v
   left join (select id, restock_at from products where restock_at is not null) o on o.id = v.product_id
   where v.stock_quantity <= coalesce(v.restock_at, o.restock_at, ${lowStockSetting})`

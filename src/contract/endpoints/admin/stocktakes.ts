@@ -1,6 +1,6 @@
 /**
  * Stocktakes: several people count at the same time. Each count is stored immediately and compared with the pieces that the ledger
- * expected on the shelf at that moment: available and reserved ones. Applying adds the differences to stock, so that sales since the
+ * expected in physical stock at that moment: available and reserved ones. Applying adds the differences to stock, so that sales since the
  * count are not lost.
  */
 import { z } from 'zod'

@@ -41,7 +41,7 @@ export const changeReminderConsent = endpoint({
 
 /**
  * Stores the cart of a guest who has consented, or deletes it if `lines` is empty. `bag` identifies the cart of the device. The response is
- * the same for every address: whoever has objected gets no email.
+ * the same for every address: people who have objected get no email.
  */
 export const rememberGuestCart = endpoint({
   ...shared,

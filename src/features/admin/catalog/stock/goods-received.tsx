@@ -1,4 +1,4 @@
-/** Goods received: a table filled with a scanner, by typing or from a file, and stored at once. */
+/** Goods received: a table filled with a scanner, by typing or from a file, and stored in one request. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-/** Stock of each variant, and of each product without variants: available, reserved, on the shelf. */
+/** Stock of each variant, and of each product without variants: available, reserved, physical. */
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { type StockItemRow, stockLists } from '@/contract/endpoints/admin/stock-movements.ts'

@@ -10,7 +10,7 @@ interface StockTotalsProps {
   onClear: { label: string; run: () => void }
 }
 
-/** Name and present stock of one item: available, reserved, on the shelf. */
+/** Name and current stock of one item: available, reserved, physical. */
 export function StockTotals({ row, locale, onClear }: StockTotalsProps) {
   const { t } = useTranslation(['admin-stock', 'admin'])
   const number = (pieces: number | null) =>

@@ -1,4 +1,4 @@
-/** A customer, usually a guest, because accounts have a page of their own: orders, addresses, notes, tags, consents, and the work on personal data. */
+/** A customer, usually a guest, because accounts have a separate page: orders, addresses, notes, tags, consents, and the work on personal data. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
