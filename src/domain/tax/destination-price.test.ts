@@ -62,7 +62,7 @@ describe('a shipping price of the country of delivery', () => {
     expect(destinationCarriage(490, lines, termsOf('DE'))).toBe(183 + 305)
   })
 
-  it('uses its own class', () => {
+  it('uses the tax class of the shipping instead, if the setting names one', () => {
     expect(destinationCarriage(490, [goods(2080, 'books')], termsOf('DE', 'standard'))).toBe(478)
   })
 

@@ -71,7 +71,7 @@ const requestFor = (lines: readonly Piece[], of: 'from' | 'to') => ({
 const sumsOfOrder = ({ vat_percent: _, discounts: __, ...sums }: OrderRow) => sums
 
 describe('an edited order with discounts', () => {
-  it('costs what the same goods with the same discounts would have cost at placing, to the cent', () => {
+  it('costs the same to the cent as an order placed with the same goods and discounts', () => {
     fc.assert(
       fc.property(
         pieces,
