@@ -106,7 +106,7 @@ export const documents: fc.Arbitrary<SaleDocumentRow[]> = fc
       locale: 'it',
       currency: 'euro',
       tier: 'base',
-      discounts: [], // placed before they were stored
+      discounts: [] as OrderRow['discounts'], // placed before they were stored
       coupon_code: 'SCONTO',
       shipping_method: shipping > 0 ? 'standard' : null,
       shipping_name: 'Corriere',
