@@ -55,8 +55,13 @@ const embeddedToo = [
 
 const generated = [settingsDefaults(), wordGroups()]
 
-const shared = { environment: 'node', pool: 'forks', maxWorkers: 2 } as const
-const unit = { ...shared, testTimeout: 60_000, setupFiles: './src/app/testing/clear-page.ts' } // generous for a busy machine
+const shared = {
+  environment: 'node',
+  pool: 'forks',
+  maxWorkers: 2,
+  expect: { poll: { timeout: 30_000 } }, // generous for a busy machine, as the other limits
+} as const
+const unit = { ...shared, testTimeout: 60_000, setupFiles: './src/app/testing/page-setup.ts' }
 const onDatabase = {
   ...shared,
   maxWorkers: 3, // a worker waits for its database a third of the time

@@ -12,6 +12,7 @@ import { nickname } from '../fixtures/online.ts'
 import { dropDataDir, freshDataDir, repository, startShop } from '../fixtures/server.ts'
 import { Sessions } from '../fixtures/sessions.ts'
 import { openTake, type Studio, type Take } from '../screenshots/studio.ts'
+import { startedStocktake } from '../screenshots/views.ts'
 import { compare, encode } from './compare.ts'
 import { type ChangedPicture, reportPage } from './report-page.ts'
 import { lanes, nameOf, scenesOf } from './scenes.ts'
@@ -143,6 +144,7 @@ async function takeAll(chosen: readonly (readonly Take[])[]): Promise<ChangedPic
   try {
     const sessions = new Sessions(shop.url)
     await nickname(shop.url, await sessions.tokenOf('user'), 'Ugo_Carta') // before one of the lanes shows it
+    await startedStocktake({ url: shop.url, sessions }) // its time is shown, so it must not depend on the speed of the lanes
     const done = chosen.map(takes => runLane(takes, { browser, shop, sessions, instant: pageInstant }))
     return (await Promise.all(done)).flat()
   } finally {

@@ -74,18 +74,22 @@ const withNickname = async (_: Locale, { url, sessions }: Place): Promise<PathPa
   return {}
 }
 
-/** Starts a stocktake, because the demo shop has none. */
-const newStocktake = async (_: Locale, { url, sessions }: Place): Promise<PathParams> => {
-  const response = await fetch(`${url}/api/admin/stock/stocktakes`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${await sessions.tokenOf('admin')}`,
-    },
-    body: JSON.stringify({ name: 'November' }),
-  })
-  return { id: String(((await response.json()) as Row).id) }
+/** The stocktake in progress. Starts one if there is none, because the demo shop has none. */
+export async function startedStocktake({ url, sessions }: Place): Promise<{ id: number }> {
+  const path = `${url}/api/admin/stock/stocktakes`
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${await sessions.tokenOf('admin')}`,
+  }
+  const { data } = (await (await fetch(path, { headers })).json()) as { data: { id: number }[] }
+  if (data[0]) return data[0]
+  const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify({ name: 'November' }) })
+  return (await response.json()) as { id: number }
 }
+
+const stocktakeParams = async (_: Locale, place: Place): Promise<PathParams> => ({
+  id: String((await startedStocktake(place)).id),
+})
 
 const site: View = { group: 'site', person: null }
 const shop: View = { group: 'shop', person: null }
@@ -207,7 +211,7 @@ export const views: Record<ScreenName, View | null> = {
   adminStockMovements: admin,
   adminGoodsReceived: admin,
   adminStocktakes: admin,
-  adminStocktake: { ...admin, params: newStocktake },
+  adminStocktake: { ...admin, params: stocktakeParams },
   adminSynonyms: admin,
   adminLaunches: admin,
   adminMissedSearches: admin,

@@ -27,7 +27,7 @@ it('reports thrown errors, rejections and render errors with their kind, without
   fail(new Error('thrown'))
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('rejected') }))
   dispatchEvent(new CustomEvent('render-error', { detail: new Error('rendered') }))
-  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  await vi.waitFor(() => expect(sent).toHaveLength(3), 30_000)
   expect(sent.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
     'error: thrown',
     'rejection: rejected',
@@ -40,7 +40,7 @@ it('reports thrown errors, rejections and render errors with their kind, without
 it('reports an error once, and at most five of one page', async () => {
   for (let turn = 0; turn < 3; turn += 1)
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) fail(new Error(name))
-  await vi.waitFor(() => expect(sent).toHaveLength(5))
+  await vi.waitFor(() => expect(sent).toHaveLength(5), 30_000)
   expect(sent.map(({ message }) => message)).toEqual(['a', 'b', 'c', 'd', 'e'])
 })
 
@@ -49,6 +49,6 @@ it('does not report failed calls, files of an older version and scripts of other
   fail(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
   fail('Script error.')
   fail(new Error('ours'))
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 30_000)
   expect(sent[0]?.message).toBe('ours')
 })

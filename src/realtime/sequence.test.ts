@@ -48,7 +48,7 @@ describe('a sequence of versions', () => {
     const { applied, answers, receive, resync, sequence } = watched()
     receive(9)
     answers[0]?.resolve(5)
-    await vi.waitFor(() => expect(resync).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(resync).toHaveBeenCalledTimes(2), 30_000)
     answers[1]?.resolve(8)
     await sequence.refetch()
     expect(applied).toEqual(['v9'])

@@ -57,7 +57,7 @@ it('counts spectators and not players in the list of battles', async () => {
   const spectators = [await subscribe(watchChannel(id)), await subscribe(watchChannel(id))]
   expect(await spectatorsOf(id)).toBe(2)
   for (const { socket } of [...seats, ...spectators]) socket.close()
-  await vi.waitFor(async () => expect(await spectatorsOf(id)).toBe(0))
+  await vi.waitFor(async () => expect(await spectatorsOf(id)).toBe(0), 30_000)
 })
 
 it('sends new numbers to the lobby when spectators come and go', async () => {
@@ -68,7 +68,7 @@ it('sends new numbers to the lobby when spectators come and go', async () => {
   expect(await announced()).toEqual([{ [id]: 2 }])
   expect(await announced()).toEqual([])
   socket.close()
-  await vi.waitFor(async () => expect(await announced()).toEqual([{ [id]: 1 }]))
+  await vi.waitFor(async () => expect(await announced()).toEqual([{ [id]: 1 }]), 30_000)
 })
 
 it('never announces the id or key of a private table', async () => {

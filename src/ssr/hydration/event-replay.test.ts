@@ -110,7 +110,7 @@ it('stores clicks and typed text in a late part, before and after the app starte
   received.length = 0
   at('late').removeAttribute('data-late')
   dispatchEvent(new Event('late-ready'))
-  await vi.waitFor(() => expect(received).toEqual(['more', 'ugo', 'more']))
+  await vi.waitFor(() => expect(received).toEqual(['more', 'ugo', 'more']), 30_000)
   expect(at('more').hasAttribute('data-waiting')).toBe(false)
   press('more')
   expect(received).toEqual(['more', 'ugo', 'more', 'more'])

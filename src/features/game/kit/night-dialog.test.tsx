@@ -27,7 +27,7 @@ it('reports a box that could not be loaded as closed, and opens it at the next t
     </NightDialog>
   )
   const { rerender } = render(dialog(true))
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), 30_000)
   expect(screen.queryByRole('dialog')).toBeNull()
 
   rerender(dialog(false))

@@ -26,7 +26,7 @@ const at = (now: number, onStart: () => void) =>
 it('enters a battle once, however often the screen renders meanwhile', async () => {
   const entered = vi.fn()
   const { rerender } = render(<VersusScreen {...at(5, () => entered())} />)
-  await vi.waitFor(() => expect(entered).toHaveBeenCalled()) // its texts have loaded
+  await vi.waitFor(() => expect(entered).toHaveBeenCalled(), 30_000) // its texts have loaded
   for (let time = 0; time < 3; time++) rerender(<VersusScreen {...at(5, () => entered())} />)
   expect(entered).toHaveBeenCalledTimes(1)
 })

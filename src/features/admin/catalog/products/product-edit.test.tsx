@@ -92,13 +92,13 @@ it('sends the whole record with its version and the stock shown in the form', as
   type('Scorta', '9')
   type('Base', '15,50')
   fireEvent.click(button)
-  await vi.waitFor(() => expect(bodies).toHaveLength(1))
+  await vi.waitFor(() => expect(bodies).toHaveLength(1), 30_000)
   expect(bodies[0]).toMatchObject({ version: 'first', base_price: 1550, stock_quantity: 9, stock_seen: 3 })
   expect(bodies[0]).not.toHaveProperty('updated_at')
-  await vi.waitFor(() => expect(screen.queryByText('Modifiche non salvate')).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByText('Modifiche non salvate')).toBeNull(), 30_000)
   type('SKU', 'BA-77')
   fireEvent.click(button)
-  await vi.waitFor(() => expect(bodies).toHaveLength(2))
+  await vi.waitFor(() => expect(bodies).toHaveLength(2), 30_000)
   expect(bodies[1]).toMatchObject({ version: 'second', sku: 'BA-77', stock_quantity: 9, stock_seen: 9 })
 })
 
@@ -146,7 +146,7 @@ it('shows both versions to the second admin who saves and lets that admin overwr
   expect(within(dialog).getByRole('row', { name: /Peso in grammi/ }).textContent).toContain('4321')
   expect(within(dialog).getByRole('row', { name: /^SKU/ }).textContent).toContain('MINE-7')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Salva la mia' }))
-  await vi.waitFor(() => expect(versions).toEqual(['first', 'theirs']))
+  await vi.waitFor(() => expect(versions).toEqual(['first', 'theirs']), 30_000)
 })
 
 it('compares only the fields that the form shows', async () => {

@@ -93,7 +93,7 @@ it('updates the text of a move with its effects and sends the whole card without
   fireEvent.change(screen.getByRole('combobox', { name: /Tratto/ }), { target: { value: 'thorns' } })
   expect(screen.getByText('Chi la colpisce perde 14 PV.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Salva' }))
-  await vi.waitFor(() => expect(sent.bodies).toHaveLength(1))
+  await vi.waitFor(() => expect(sent.bodies).toHaveLength(1), 30_000)
   expect(sent.bodies[0]).toMatchObject({
     version: 'first',
     tratto: 'thorns',

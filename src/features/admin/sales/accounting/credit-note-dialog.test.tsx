@@ -59,9 +59,9 @@ it('issues a note for pieces with its reason and one key, and closes', async () 
   const { dialog, onClose } = await open()
   type(await within(dialog).findByRole('spinbutton'), '1')
   type(within(dialog).getByLabelText(/Motivo/), 'Difetto')
-  await vi.waitFor(() => expect(issueButton(dialog).disabled).toBe(false))
+  await vi.waitFor(() => expect(issueButton(dialog).disabled).toBe(false), 30_000)
   fireEvent.click(issueButton(dialog))
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), 30_000)
   expect(sent.calls).toEqual([
     {
       body: { lines: [{ line_id: 51, quantity: 1 }], shipping: false, amount: 200, reason: 'Difetto' },
@@ -77,7 +77,7 @@ it('cannot issue a note above what is left of the invoice, or without a reason',
   expect(issueButton(dialog).disabled).toBe(true)
   within(dialog).getByText(/supera quanto resta della fattura/)
   type(within(dialog).getByLabelText(/Importo con IVA/), '10,00')
-  await vi.waitFor(() => expect(issueButton(dialog).disabled).toBe(false))
+  await vi.waitFor(() => expect(issueButton(dialog).disabled).toBe(false), 30_000)
   type(within(dialog).getByLabelText(/Motivo/), ' ')
   expect(issueButton(dialog).disabled).toBe(true)
 })

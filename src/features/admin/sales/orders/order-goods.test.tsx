@@ -26,7 +26,7 @@ it('lists a partly shipped line twice in a refund: unshipped and shipped items',
   if (!toShip || !shipped) throw new Error('the line has no two rows')
   typeIn(shipped, '1')
   await confirmRefund(dialog)
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await vi.waitFor(() => expect(calls).toHaveLength(1), 30_000)
   expect(calls[0]?.input.body).toMatchObject({
     lines: [{ line_id: 51, quantity: 1, sent: 1 }],
     goods: 'kept',
@@ -45,7 +45,7 @@ it('proposes the last carrier, focuses it and sends the parcel with Enter', asyn
   if (!form) throw new Error('the dialog has no form')
   expect(form.querySelector('[type=submit]')).not.toBeNull()
   fireEvent.submit(form)
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await vi.waitFor(() => expect(calls).toHaveLength(1), 30_000)
   expect(calls[0]?.input.body).toMatchObject({ carrier: 'BRT', lines: [{ line_id: 51, quantity: 1 }] })
 })
 
@@ -67,7 +67,7 @@ it('corrects carrier and code of a shipped parcel', async () => {
   const dialog = await screen.findByRole('dialog')
   typeIn(within(dialog).getByRole('textbox', { name: words('orders.tracking_code') }), 'X2')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Salva' }))
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await vi.waitFor(() => expect(calls).toHaveLength(1), 30_000)
   expect(calls[0]?.input).toMatchObject({ params: { id: 9 }, body: { carrier: 'BRT', tracking_code: 'X2' } })
 })
 

@@ -22,7 +22,7 @@ it('shows the order that the server returns after an action', async () => {
   const calls = await open(() => ({ ok: true, value: { ...order, status: 'in_production', may_become: [] } }))
   press('Metti in lavorazione')
   const badge = () => screen.queryByText('In lavorazione', { ignore: 'option' })
-  await vi.waitFor(() => expect(badge()).toBeTruthy())
+  await vi.waitFor(() => expect(badge()).toBeTruthy(), 30_000)
   expect(calls).toMatchObject([{ endpoint: changeOrder, input: { body: { status: 'in_production' } } }])
   expect(screen.queryByRole('button', { name: 'Metti in lavorazione' })).toBeNull()
 })
@@ -35,7 +35,7 @@ it('admin 6: shows amount and contents of a refund before it is sent, and keeps 
   const review = () => within(dialog).getByRole('button', { name: 'Rivedi il rimborso' }) as HTMLButtonElement
   typeIn(await within(dialog).findByRole('spinbutton'), '9')
   expect(within(dialog).getByRole('spinbutton')).toHaveProperty('value', '2')
-  await vi.waitFor(() => expect(review().disabled).toBe(false))
+  await vi.waitFor(() => expect(review().disabled).toBe(false), 30_000)
   expect(calls).toHaveLength(0)
   fireEvent.click(review())
   expect(within(dialog).getByRole('heading', { name: 'Rimborsare 400 c?' })).toBeTruthy()
@@ -43,9 +43,9 @@ it('admin 6: shows amount and contents of a refund before it is sent, and keeps 
   const give = within(dialog).getByRole('button', { name: 'Rimborsa 400 c' })
   fireEvent.click(give)
   expect((await within(dialog).findByRole('alert')).textContent).toBe('Già tornato')
-  await vi.waitFor(() => expect(give.getAttribute('aria-busy')).toBeNull())
+  await vi.waitFor(() => expect(give.getAttribute('aria-busy')).toBeNull(), 30_000)
   fireEvent.click(give)
-  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  await vi.waitFor(() => expect(calls).toHaveLength(2), 30_000)
   expect(calls[0]).toMatchObject({
     endpoint: refundOrder,
     input: { body: { lines: [{ line_id: 51, quantity: 2 }], shipping: false, amount: 400, restock: true } },
@@ -66,7 +66,7 @@ it('admin 6: accepts an amount without items, up to the remaining amount', async
   typeIn(sum, '1,50')
   fireEvent.click(review)
   fireEvent.click(within(dialog).getByRole('button', { name: 'Rimborsa 150 c' }))
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await vi.waitFor(() => expect(calls).toHaveLength(1), 30_000)
   expect(calls[0]?.input.body).toMatchObject({ lines: [], amount: 150, restock: false })
 })
 
@@ -81,7 +81,7 @@ it('admin 6: restocks shipped items only if that option is selected', async () =
   const restock = within(dialog).getByRole('checkbox', { name: /in magazzino/ })
   expect(restock).toHaveProperty('checked', false)
   await confirmRefund(dialog)
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await vi.waitFor(() => expect(calls).toHaveLength(1), 30_000)
   expect(calls[0]?.input.body).toMatchObject({
     lines: [{ line_id: 51, quantity: 1, sent: 1 }],
     goods: 'returned',
@@ -106,7 +106,7 @@ it('requires the carrier of a parcel and sends no tracking URL if it is empty', 
   expect(send.disabled).toBe(true)
   fireEvent.change(within(dialog).getByRole('textbox', { name: 'Corriere' }), { target: { value: ' GLS ' } })
   fireEvent.click(send)
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await vi.waitFor(() => expect(calls).toHaveLength(1), 30_000)
   expect(calls[0]).toMatchObject({
     endpoint: sendParcel,
     input: { body: { carrier: 'GLS', tracking_code: '', tracking_url: null } },

@@ -61,7 +61,7 @@ it('states the net sales of the year and the limit, and disappears when it is hi
   open({})
   await screen.findByText(/8123.45 €.*10000 €/)
   fireEvent.click(screen.getByRole('button', { name: 'Nascondi avviso per tutti' }))
-  await vi.waitFor(() => expect(screen.queryByText(/8123.45 €/)).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByText(/8123.45 €/)).toBeNull(), 30_000)
   expect(stored.read).toEqual([{ year: 2026, level: 'near' }])
 })
 

@@ -93,8 +93,11 @@ it('sends only changes, against the version that was loaded, and updates the pag
   open('identity', settings => published.push(settings))
   fireEvent.change(await nameField(), { target: { value: 'Nuova' } })
   fireEvent.click(screen.getByRole('button', { name: 'Pubblica' }))
-  await vi.waitFor(() => expect(bodies).toEqual([{ version: 'first', values: { site_name: 'Nuova' } }]))
-  await vi.waitFor(() => expect(published[0]?.site_name).toBe('Nuova'))
+  await vi.waitFor(
+    () => expect(bodies).toEqual([{ version: 'first', values: { site_name: 'Nuova' } }]),
+    30_000,
+  )
+  await vi.waitFor(() => expect(published[0]?.site_name).toBe('Nuova'), 30_000)
 })
 
 it('reports an invalid colour under its field', async () => {
@@ -112,7 +115,7 @@ it('restores the published values on cancel', async () => {
   const field = await nameField()
   fireEvent.change(field, { target: { value: 'Altro' } })
   fireEvent.click(await screen.findByRole('button', { name: 'Annulla' }))
-  await vi.waitFor(() => expect(field.value).toBe('Bottega'))
+  await vi.waitFor(() => expect(field.value).toBe('Bottega'), 30_000)
 })
 
 it('admin 21: asks before it discards a saved draft', async () => {
@@ -126,8 +129,8 @@ it('admin 21: asks before it discards a saved draft', async () => {
   expect(sent.drop).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Annulla' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Elimina bozza' }))
-  await vi.waitFor(() => expect(sent.drop).toHaveBeenCalledOnce())
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await vi.waitFor(() => expect(sent.drop).toHaveBeenCalledOnce(), 30_000)
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), 30_000)
 })
 
 it('shows the form values in the preview', async () => {
@@ -142,7 +145,7 @@ it('shows the form values in the preview', async () => {
     const before = flag.checked
     expect(count()).toBe(Number(before))
     fireEvent.click(flag)
-    await vi.waitFor(() => expect(count()).toBe(Number(!before)))
+    await vi.waitFor(() => expect(count()).toBe(Number(!before)), 30_000)
   }
 })
 
@@ -152,7 +155,7 @@ it('shows a picture in the preview as soon as its URL is entered', async () => {
   const address = within(logo).getByRole('textbox', { name: 'Indirizzo' })
   fireEvent.change(address, { target: { value: '/images/insegna.webp' } })
   const shop = screen.getByRole('region', { name: 'Anteprima' })
-  await vi.waitFor(() => expect(shop.querySelector('img[src="/images/insegna.webp"]')).toBeTruthy())
+  await vi.waitFor(() => expect(shop.querySelector('img[src="/images/insegna.webp"]')).toBeTruthy(), 30_000)
   fireEvent.click(within(logo).getByRole('button', { name: 'Togli' }))
-  await vi.waitFor(() => expect(shop.querySelector('img[src="/images/insegna.webp"]')).toBeNull())
+  await vi.waitFor(() => expect(shop.querySelector('img[src="/images/insegna.webp"]')).toBeNull(), 30_000)
 })

@@ -181,7 +181,7 @@ export const words = (key: string, area = 'admin') => i18next.t(key, { ns: area 
 
 export async function confirmRefund(dialog: HTMLElement): Promise<void> {
   const review = within(dialog).getByRole('button', { name: words('orders.refund_review') })
-  await vi.waitFor(() => expect(review).toHaveProperty('disabled', false))
+  await vi.waitFor(() => expect(review).toHaveProperty('disabled', false), 30_000)
   fireEvent.click(review)
   fireEvent.click(within(dialog).getByRole('button', { name: /^Rimborsa / }))
 }
