@@ -80,12 +80,12 @@ export const shippingSeeds: (typeof shippingMethods.$inferInsert)[] = [
       'Envio para a Europa',
     ),
     notes: localized(
-      'Gratis da 99 €',
-      'Free from €99',
-      'Gratis desde 99 €',
-      'Offerte dès 99 €',
-      'Ab 99 € frei',
-      'Grátis a partir de 99 €',
+      'Fuori dall’Italia',
+      'Outside Italy',
+      'Fuera de Italia',
+      'Hors d’Italie',
+      'Außerhalb Italiens',
+      'Fora de Itália',
     ),
     kind: 'weight',
     steps: [

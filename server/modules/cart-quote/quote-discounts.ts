@@ -11,6 +11,8 @@ import {
   type DiscountFailure,
   type DiscountResult,
 } from '@/domain/discounts.ts'
+import { discountAtDestination } from '@/domain/tax/destination-price.ts'
+import type { TaxTerms } from '@/domain/tax/tax-terms.ts'
 import { type CouponRow, invalidity, refusalFor } from '../coupons/coupon-rule.ts'
 import type { SaleFacts } from './sale-facts.ts'
 
@@ -43,15 +45,22 @@ interface QuotedDiscounts {
   next_discounts: NextDiscount[]
 }
 
-/** The discounts that this buyer may use, as functions of the chosen shipping. */
+/**
+ * The discounts that this buyer may use, as functions of the chosen shipping.
+ *
+ * @param terms the prices of the lines are those of their destination; null: list prices
+ */
 export function discountsOf(
   { discounts: { rows, uses }, tier, userId, minimum }: SaleFacts,
   lines: readonly DiscountableLine[],
+  terms: TaxTerms | null,
   locale: Locale,
   now: Date,
 ) {
   const buyer = { tier, userId, uses }
-  const usable = rows.filter(row => refusalFor(row, buyer, now) === undefined)
+  const usable = rows
+    .filter(row => refusalFor(row, buyer, now) === undefined)
+    .map(row => discountAtDestination(row, terms))
   const rowOf = (id: number) => usable.find(row => row.id === id)
   const nameOf = (id: number) => {
     const row = rowOf(id)

@@ -13,7 +13,7 @@ import { destinationCarriage } from '@/domain/tax/destination-price.ts'
 import type { TaxScope, TaxTerms } from '@/domain/tax/tax-terms.ts'
 import { type OrderTax, sharesOfTax, type TaxedTotals } from '@/domain/tax/taxed-totals.ts'
 import { deliveryPromise } from '../shipping/delivery-promise.ts'
-import { freeShippingFrom, type Parcel, shippingPrice } from '../shipping/shipping-price.ts'
+import { freeShippingFrom, type Parcel, shippingPrice, withFreeOver } from '../shipping/shipping-price.ts'
 import {
   atDestinationPrices,
   type Basket,
@@ -48,17 +48,18 @@ const problem = (code: QuoteProblem['code'], amount: number | null = null): Quot
 })
 
 function offerShipping(
-  facts: SaleFacts,
+  methods: SaleFacts['shipping'],
+  calendar: SaleFacts['calendar'],
   parcel: Parcel & { productionDays: number }, // working days before it can be packed
   locale: Locale,
   now: Date,
 ): Quote['shipping'] {
-  return facts.shipping.flatMap(method => {
+  return methods.flatMap(method => {
     const price = shippingPrice(method, parcel)
     if (price === undefined) return []
     const { code, names, notes, is_pickup } = method
     const extended = { ...method, handling_days: method.handling_days + parcel.productionDays }
-    const delivery = deliveryPromise(extended, facts.calendar, parcel.country, now)
+    const delivery = deliveryPromise(extended, calendar, parcel.country, now)
     const words = { name: wordIn(names, locale), note: wordIn(notes, locale) }
     return [{ code, ...words, price, full_price: price, is_pickup, delivery }]
   })
@@ -136,12 +137,15 @@ function composed(facts: SaleFacts, request: SaleRequest, locale: Locale, now: D
   const goods = sum(lines.map(line => line.total))
   const sent = lines.filter(line => !line.is_digital)
   const needsShipping = sent.length > 0
-  const discounts = discountsOf(facts, lines, locale, now)
+  const discounts = discountsOf(facts, lines, terms, locale, now)
   const carriage = (list: number) => (terms ? destinationCarriage(list, lines, terms) : list)
 
   const parcel = { country: request.country, weight: sum(sent.map(line => line.weight)), goods }
   const productionDays = Math.max(0, ...lines.map(line => line.production_days))
-  const full = needsShipping ? offerShipping(facts, { ...parcel, productionDays }, locale, now) : []
+  const methods = facts.shipping.map(method => withFreeOver(method, terms))
+  const full = needsShipping
+    ? offerShipping(methods, facts.calendar, { ...parcel, productionDays }, locale, now)
+    : []
   const shipping = full.map(offer => {
     const full_price = offer.is_pickup ? offer.full_price : carriage(offer.full_price)
     const off = discounts.appliedTo({ code: offer.code, price: full_price }).shipping
@@ -168,7 +172,7 @@ function composed(facts: SaleFacts, request: SaleRequest, locale: Locale, now: D
     isPickup: wayThere?.is_pickup ?? false,
   }
   return {
-    ...{ lines, problems, goods, needsShipping, discounts, discounted, parcel },
+    ...{ lines, problems, goods, needsShipping, discounts, discounted, parcel, methods },
     ...{ shipping, wayThere, payments, payment, surcharge, basket },
   }
 }
@@ -190,7 +194,7 @@ function saleOf(facts: SaleFacts, request: SaleRequest, locale: Locale, now: Dat
  */
 export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, now: Date): FullQuote {
   const sale = saleOf(facts, request, locale, now)
-  const { lines, problems, goods, needsShipping, discounts, discounted, parcel } = sale
+  const { lines, problems, goods, needsShipping, discounts, discounted, parcel, methods } = sale
   const { shipping, wayThere, payments, payment, surcharge, basket } = sale
   const { totals, tax, vat_percent, missing } = sale
   const isServed = facts.countries.includes(request.country)
@@ -237,7 +241,7 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
       needs_adult_declaration: chance.length > 0 && facts.chance.account?.age !== 'adult',
       shipping,
       payments,
-      free_shipping_from: needsShipping && !isFree ? freeShippingFrom(facts.shipping, parcel) : null,
+      free_shipping_from: needsShipping && !isFree ? freeShippingFrom(methods, parcel) : null,
       shipping_method: wayThere?.code ?? null,
       payment_method: payment?.code ?? null,
       surcharge,

@@ -3,11 +3,11 @@
  * products.
  */
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
-import type { Country } from '@/contract/endpoints/account/address.ts'
 import type { Category, ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import { type listPromotions, type Promotion, promotionState } from '@/contract/endpoints/shop/promotions.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { tierOf } from '@/domain/pricing.ts'
+import { discountAtDestination } from '@/domain/tax/destination-price.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { categoriesFor } from '../catalog/category-repo.ts'
@@ -16,7 +16,7 @@ import { productRows } from '../catalog/product-rows-repo.ts'
 import { cachedIndex } from '../catalog/search-index/cached-index.ts'
 import { isGood } from '../coupons/coupon-rule.ts'
 import { shopSettings } from '../settings/site-settings.ts'
-import { destinationPrices } from '../tax/destination-prices.ts'
+import { type DestinationPrices, destinationPrices } from '../tax/destination-prices.ts'
 import {
   type CouponRow,
   couponsOf,
@@ -26,9 +26,13 @@ import {
   wordsIn,
 } from './promotions-repo.ts'
 
-function couponView(coupon: CouponRow | undefined, now: Date): Promotion['coupon'] {
+function couponView(
+  coupon: CouponRow | undefined,
+  destination: DestinationPrices | null,
+  now: Date,
+): Promotion['coupon'] {
   if (!coupon || !isGood(coupon, now)) return null
-  const { code, kind, percent, amount, minimum } = coupon
+  const { code, kind, percent, amount, minimum } = discountAtDestination(coupon, destination)
   if (code === null || kind !== 'goods') return null // the ticket shows a percentage or an amount
   return { code, percent, amount, minimum }
 }
@@ -86,7 +90,8 @@ export async function showPromotions(
   const running = promotions.filter(({ row }) => promotionState(row, now) === 'running')
   const runningIds = running.map(({ row }) => row.id)
   const idsOf = await productIdsOf(db, runningIds, role)
-  const cards: Cards = await cardsOf(context, [...new Set([...idsOf.values()].flat())], query.country)
+  const destination = await destinationPrices(db, { locale, now, country: query.country })
+  const cards: Cards = await cardsOf(context, [...new Set([...idsOf.values()].flat())], destination)
   const couponById = await couponsOf(
     db,
     running.flatMap(({ row }) => row.coupon_id ?? []),
@@ -96,7 +101,7 @@ export async function showPromotions(
     const { id, coupon_id } = stored.row
     const isRunning = runningIds.includes(id)
     return viewOf(stored, locale, categories, {
-      coupon: isRunning ? couponView(couponById.get(coupon_id ?? 0), now) : null,
+      coupon: isRunning ? couponView(couponById.get(coupon_id ?? 0), destination, now) : null,
       products: (idsOf.get(id) ?? []).flatMap(productId => cards.get(productId) ?? []),
     })
   })
@@ -105,9 +110,8 @@ export async function showPromotions(
 async function cardsOf(
   { db, locale, caller, now }: CallContext,
   ids: readonly number[],
-  country: Country | undefined,
+  destination: DestinationPrices | null,
 ) {
-  const destination = await destinationPrices(db, { locale, now: now(), country })
   const rows = ids.length > 0 ? await productRows(db, await cachedIndex(db, now()), ids, locale) : []
   return new Map(rows.map(row => [row.id, cardOf(row, tierOf(caller?.role), now(), destination)]))
 }

@@ -6,7 +6,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { destinationPrices } from '../tax/destination-prices.ts'
 import { deliveryPromise, shopCalendar } from './delivery-promise.ts'
-import { shippingPrice } from './shipping-price.ts'
+import { shippingPrice, withFreeOver } from './shipping-price.ts'
 import { everyMethod } from './shipping-repo.ts'
 
 /** Returns none for a country the shop does not sell to. Prices are in cents, for a parcel that is not free yet. */
@@ -20,7 +20,8 @@ export async function offerDelivery(
   const calendar = shopCalendar(settings)
   const destination = await destinationPrices(db, { locale, country, now: now() })
   const content = [{ total: 1, tax_class: query.tax_class, is_digital: false }]
-  const methods = (await everyMethod(db)).flatMap(method => {
+  const methods = (await everyMethod(db)).flatMap(stored => {
+    const method = withFreeOver(stored, stored.is_pickup ? null : destination)
     const list = shippingPrice(method, { country, weight: query.weight, goods: 0 })
     if (list === undefined) return []
     const { code, names, is_pickup, free_over } = method

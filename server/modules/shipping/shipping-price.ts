@@ -4,6 +4,8 @@
  */
 import type { Country } from '@/contract/endpoints/account/address.ts'
 import type { Cents } from '@/domain/money.ts'
+import { destinationAmount } from '@/domain/tax/destination-price.ts'
+import type { TaxTerms } from '@/domain/tax/tax-terms.ts'
 import type { shippingMethods } from '../../db/schema/order-methods.ts'
 
 export type ShippingMethod = typeof shippingMethods.$inferSelect
@@ -11,7 +13,7 @@ export type ShippingMethod = typeof shippingMethods.$inferSelect
 export interface Parcel {
   country: Country
   weight: number // grams
-  goods: Cents // at list prices, before the coupon
+  goods: Cents // at the prices of the threshold, before discounts
 }
 
 function fullPrice(method: ShippingMethod, weight: number): Cents | undefined {
@@ -21,6 +23,15 @@ function fullPrice(method: ShippingMethod, weight: number): Cents | undefined {
 
 const goesThere = ({ is_active, countries }: ShippingMethod, country: Country): boolean =>
   is_active && (countries.length === 0 || countries.includes(country))
+
+/** The method with its threshold at the prices of the destination. Null: at list prices. Its price depends on the goods. */
+export const withFreeOver = (
+  method: ShippingMethod,
+  terms: Pick<TaxTerms, 'goods'> | null,
+): ShippingMethod => ({
+  ...method,
+  free_over: method.free_over === null ? null : destinationAmount(method.free_over, terms),
+})
 
 /** Returns the cents of goods from which a method is free for this parcel, or null when none ever is. */
 export function freeShippingFrom(methods: readonly ShippingMethod[], parcel: Parcel): Cents | null {
@@ -36,7 +47,7 @@ export function freeShippingFrom(methods: readonly ShippingMethod[], parcel: Par
 
 /**
  * Returns undefined when the method is inactive, does not serve the country, or the parcel is too heavy. Returns 0 from
- * `free_over` on, compared before the coupon.
+ * `free_over` on, compared before discounts.
  */
 export function shippingPrice(method: ShippingMethod, parcel: Parcel): Cents | undefined {
   if (!goesThere(method, parcel.country)) return undefined

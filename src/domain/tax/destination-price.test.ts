@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { destinationCarriage, destinationPrice, differsFromList } from './destination-price.ts'
+import { discountOf } from '../testing/random-discounts.ts'
+import {
+  destinationAmount,
+  destinationCarriage,
+  destinationPrice,
+  differsFromList,
+  discountAtDestination,
+} from './destination-price.ts'
 import { type TaxClass, taxClasses } from './tax-classes.ts'
 import { type TaxTerms, taxTerms } from './tax-terms.ts'
 import { taxedTotals } from './taxed-totals.ts'
@@ -53,6 +60,50 @@ describe('a price of the country of delivery', () => {
       true,
       true,
     ])
+  })
+})
+
+describe('a fixed amount of the country of delivery', () => {
+  const cents = fc.integer({ min: 1, max: 1_000_000 })
+  const country = fc.constantFrom('DE', 'HU', 'FI', 'CH')
+
+  it.each([
+    ['DE', 1000, 976],
+    ['HU', 1000, 1041],
+    ['CH', 1000, 820],
+    ['IT', 1000, 1000],
+  ])('has the value of a price at the standard rate: in %s %d is %d', (to, list, amount) => {
+    expect(destinationAmount(list, termsOf(to))).toBe(amount)
+    expect(destinationAmount(list, null)).toBe(list)
+  })
+
+  it('keeps its net value to the cent', () => {
+    fc.assert(
+      fc.property(cents, country, (list, to) => {
+        const { percent } = termsOf(to).goods.standard ?? { percent: 0 }
+        const net = (amount: number, rate: number) => Math.round((amount * 100) / (100 + rate))
+        expect(net(destinationAmount(list, termsOf(to)), percent)).toBe(net(list, 22))
+      }),
+    )
+  })
+
+  it('is reached by a piece of the standard rate whose list price reaches it', () => {
+    fc.assert(
+      fc.property(cents, cents, country, (a, b, to) => {
+        const [minimum, list] = a < b ? [a, b] : [b, a]
+        const { goods } = termsOf(to)
+        expect(destinationPrice(list, goods.standard)).toBeGreaterThanOrEqual(
+          destinationAmount(minimum, { goods }),
+        )
+      }),
+    )
+  })
+
+  it('applies to amount and minimum of a discount, and leaves percentages', () => {
+    const rule = discountOf({ amount: 1000, minimum: 5000 })
+    expect(discountAtDestination(rule, termsOf('DE'))).toEqual({ ...rule, amount: 976, minimum: 4877 })
+    const percentage = discountOf({ percent: 10 })
+    expect(discountAtDestination(percentage, termsOf('DE'))).toEqual(percentage)
   })
 })
 

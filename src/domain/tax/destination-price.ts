@@ -20,6 +20,23 @@ export function destinationPrice(
   return taxable + vat
 }
 
+/**
+ * A fixed amount that the seller entered with Italian VAT: of a discount, a minimum, or a sum from which shipping is free. The
+ * standard rate of goods converts it, so that each country has one amount, whatever the cart contains.
+ */
+export const destinationAmount = (list: Cents, terms: Pick<TaxTerms, 'goods'> | null): Cents =>
+  terms ? destinationPrice(list, terms.goods.standard) : list
+
+/** A discount with its amount and its minimum at the prices of the destination. Null: at list prices. */
+export const discountAtDestination = <T extends { amount: Cents | null; minimum: Cents }>(
+  discount: T,
+  terms: Pick<TaxTerms, 'goods'> | null,
+): T => ({
+  ...discount,
+  amount: discount.amount === null ? null : destinationAmount(discount.amount, terms),
+  minimum: destinationAmount(discount.minimum, terms),
+})
+
 /** Whether any price differs from the list price. */
 export const differsFromList = ({ goods, services }: Rates): boolean =>
   [...Object.values(goods), ...Object.values(services)].some(

@@ -119,11 +119,6 @@ export const claims: readonly Claim[] = [
     numbers: [freeOver('standard')],
     at: [/:shippingSeeds\.0\.notes$/, /:pageSeeds\.1\.lead$/, /:faqBlocks\.0\.questions\.1\.texts\.answer$/],
   },
-  {
-    what: 'euros from which Europe is free',
-    numbers: [freeOver('europe')],
-    at: [/:shippingSeeds\.2\.notes$/],
-  },
   { what: 'hours of the shop', numbers: [10, 13, 15, 19], at: [/:settingSeeds\.pickup_hours$/] },
   {
     what: 'days of a parcel in Italy',

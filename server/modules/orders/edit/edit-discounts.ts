@@ -5,6 +5,7 @@
 import { applyDiscounts, type DiscountResult, type DiscountRule, minimumBases } from '@/domain/discounts.ts'
 import type { Cents } from '@/domain/money.ts'
 import { splitCents } from '@/domain/pricing.ts'
+import { discountAtDestination } from '@/domain/tax/destination-price.ts'
 import type { OrderLineRow, OrderRow } from '../orders-repo.ts'
 
 /** The rules that the order used, and today's category of each product. */
@@ -58,6 +59,14 @@ export function discountsAfter(
     lines: lines.map(({ row, quantity, unit_price }) => Math.min(row.discount, quantity * unit_price)),
   }
 }
+
+/** With the amounts at the prices that the order stores. */
+export const atPricesOf = ({ tax }: Pick<OrderRow, 'tax'>, edited: EditedDiscounts): EditedDiscounts => ({
+  ...edited,
+  rules: edited.rules.map(rule =>
+    discountAtDestination(rule, tax?.terms.mode === 'destination' ? tax.terms : null),
+  ),
+})
 
 /**
  * The stored discounts with their new amounts, which add up to `discount`. A discount that no longer applies stays with 0,

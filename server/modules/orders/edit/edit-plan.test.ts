@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyDiscounts, type DiscountRule } from '@/domain/discounts.ts'
 import { totalsOf, vatChoices } from '@/domain/pricing.ts'
+import { taxTerms } from '@/domain/tax/tax-terms.ts'
+import { taxedTotals } from '@/domain/tax/taxed-totals.ts'
 import { discountOf, randomDiscounts } from '@/domain/testing/random-discounts.ts'
 import type { OrderLineRow, OrderRow } from '../orders-repo.ts'
 import type { EditedDiscounts } from './edit-discounts.ts'
@@ -139,5 +141,25 @@ describe('an edited order with discounts', () => {
     const edited = editedWith([discountOf({ percent: 10, category_ids: [1] })], lines)
     const plan = editPlan(orderOf(rows, 0, 200, 22), rows, requestFor(lines, 'to'), may, edited)
     expect(plan.lineDiscounts).toEqual([{ id: 1, discount: 100 }])
+  })
+
+  it('takes off the amount of its country, which is not the amount that was entered', () => {
+    const lines = [{ category: 1, unit_price: 2000, from: 2, to: 1 }]
+    const rows = rowsOf(lines, 'from').map(
+      row => ({ ...row, tax_class: 'standard', is_digital: false }) as const,
+    )
+    const rates = { changes: [], confirmedUntil: '' }
+    const place = { country: 'DE', zip: '10115', isPickup: false, buyer: { kind: 'consumer' } } as const
+    const settings = { mode: 'net', shipping_class: 'goods', zero_natura: null, rates } as const
+    const terms = { ...taxTerms(place, '2026-11-28', settings, true), mode: 'destination' } as const
+    const sold = rows.map(row => ({ ...row, discount: 0 }))
+    const order = { ...orderOf(rows, 0, 0, 22), ...taxedTotals(sold, 0, 976, terms) } // 10.00 with Italian VAT
+    const edited = editedWith([discountOf({ amount: 1000, minimum: 3000 })], lines) // 29.27 in Germany
+    const plan = editPlan(order, rows, requestFor(lines, 'from'), may, edited)
+    expect(plan.after.discount).toBe(976)
+    expect(editPlan(order, rows, requestFor(lines, 'to'), may, edited).after).toMatchObject({
+      discount: 0,
+      due: 2000,
+    })
   })
 })

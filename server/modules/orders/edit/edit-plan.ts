@@ -9,7 +9,13 @@ import { territoryOf } from '@/domain/tax/tax-territories.ts'
 import { type OrderTax, taxedTotals } from '@/domain/tax/taxed-totals.ts'
 import { pick } from '@/lib/pick.ts'
 import type { OrderLineRow, OrderRow } from '../orders-repo.ts'
-import { type DiscountsAfter, discountsAfter, discountsWith, type EditedDiscounts } from './edit-discounts.ts'
+import {
+  atPricesOf,
+  type DiscountsAfter,
+  discountsAfter,
+  discountsWith,
+  type EditedDiscounts,
+} from './edit-discounts.ts'
 
 export interface ChangedLine {
   row: OrderLineRow
@@ -85,8 +91,9 @@ export function editPlan(
   rows: readonly OrderLineRow[],
   edit: OrderEdit,
   may: MayEdit,
-  edited: EditedDiscounts,
+  stored: EditedDiscounts,
 ): EditPlan {
+  const edited = atPricesOf(order, stored)
   const lines = changedLines(edit, rows)
   const newLines = rows.map(row => ({
     row,

@@ -14,7 +14,8 @@ import { pickLike } from '@/lib/pick.ts'
 import { shopInstant, shopTime } from '@/lib/shop-clock.ts'
 import { Segment } from '@/ui/action/segment.tsx'
 import { CalendarField } from '../../framework/fields/calendar-field.tsx'
-import { MoneyInput, NumberInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
+import { NumberInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
+import { ListAmountInput } from '../../framework/fields/list-amount-input.tsx'
 import { type RecordCalls, RecordDialog } from '../../framework/record/record-dialog.tsx'
 import styles from './coupons.module.css'
 import { DiscountBuyers, DiscountNames, DiscountRuleFields } from './discount-fields.tsx'
@@ -73,7 +74,7 @@ export function CouponFields({ locale, users, many }: CouponFieldsProps) {
       <DiscountNames />
       <DiscountRuleFields locale={locale} />
       <DiscountBuyers users={users} />
-      <MoneyInput source="minimum" label={t('coupons.minimum')} />
+      <ListAmountInput source="minimum" label={t('coupons.minimum')} />
       <div className={styles.pair}>
         <DayInput source="starts_at" label={t('coupons.starts')} time="00:00:00" />
         <DayInput source="ends_at" label={t('coupons.ends')} time="23:59:59" />

@@ -11,8 +11,9 @@ import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { ChecksInput } from '../../framework/fields/checks-input.tsx'
-import { MoneyInput, NumberInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
+import { NumberInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
 import { LanguageTabs } from '../../framework/fields/language-tabs.tsx'
+import { ListAmountInput } from '../../framework/fields/list-amount-input.tsx'
 import { ProductsInput, RecordsInput } from '../../framework/fields/records-input.tsx'
 import { shareWritten } from '../../framework/list/share-written.ts'
 import styles from './coupons.module.css'
@@ -79,7 +80,7 @@ export function DiscountRuleFields({ locale }: { locale: Locale }) {
       {gift === 'percent' && (
         <NumberInput source="percent" label={t('products.discount')} end={<span>%</span>} />
       )}
-      {gift === 'amount' && <MoneyInput source="amount" label={t('products.discount')} />}
+      {gift === 'amount' && <ListAmountInput source="amount" label={t('products.discount')} />}
       {gift === 'bundle' && (
         <div className={styles.three}>
           <NumberInput source="buy_quantity" label={t('admin-goods:coupons.buy')} />

@@ -6,6 +6,7 @@ import { Segment } from '@/ui/action/segment.tsx'
 import { TooltipButton } from '@/ui/content/tooltip.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { MoneyInput, NumberInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
+import { ListAmountInput } from '../../framework/fields/list-amount-input.tsx'
 import { CountriesInput, MethodWords } from './method-dialog.tsx'
 import styles from './methods.module.css'
 import { TimingFields } from './timing-fields.tsx'
@@ -34,7 +35,7 @@ export function ShippingFields({ isNew, locale }: { isNew: boolean; locale: Loca
         ]}
       />
       {kind === 'flat' ? <MoneyInput source="price" label={t('shipping.price')} /> : <Steps />}
-      <MoneyInput
+      <ListAmountInput
         source="free_over"
         nullable
         label={t('shipping.free_from')}
