@@ -103,9 +103,10 @@ function installPackages() {
  * Runs a command in parallel and prints its whole output when it ends.
  * @param {string} command
  * @param {readonly string[]} args
+ * @param {(output: string) => void} [onFailure]
  * @returns {Promise<boolean>} whether it succeeded
  */
-export function runInBackground(command, args) {
+export function runInBackground(command, args, onFailure) {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   /** @type {Buffer[]} */
   const output = []
@@ -116,7 +117,9 @@ export function runInBackground(command, args) {
       resolve(false)
     })
     child.once('close', code => {
-      process.stdout.write(Buffer.concat(output))
+      const bytes = Buffer.concat(output)
+      process.stdout.write(bytes)
+      if (code !== 0) onFailure?.(bytes.toString())
       resolve(code === 0)
     })
   })

@@ -54,6 +54,14 @@ async function step(name, body) {
   console.log(`── ${name}: ${passed ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`)
 }
 
+/** @type {string[]} what failed commands printed last, repeated at the end because a long log may be cut */
+const failedOutputs = []
+/** @type {(command: string, args: readonly string[]) => Promise<boolean>} */
+const checkInBackground = (command, args) =>
+  runInBackground(command, args, output =>
+    failedOutputs.push(output.trimEnd().split('\n').slice(-20).join('\n')),
+  )
+
 /** @type {(command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => boolean} */
 const check = (command, args, env) => run(command, args, { must: false, env }).status === 0
 
@@ -84,10 +92,10 @@ function lint() {
   })
   const commits = ['--from', lastFreeCommit, '--git-log-args=--no-merges']
   return [
-    runInBackground(bin('biome'), ['ci', '--error-on-warnings', '.']),
-    runInBackground(bin('knip'), []),
-    runInBackground(bin('knip'), ['-c', 'knip.server.json', '--production', '--strict', '--dependencies']),
-    ...(hasHistory.status === 0 ? [runInBackground(bin('commitlint'), commits)] : []),
+    checkInBackground(bin('biome'), ['ci', '--error-on-warnings', '.']),
+    checkInBackground(bin('knip'), []),
+    checkInBackground(bin('knip'), ['-c', 'knip.server.json', '--production', '--strict', '--dependencies']),
+    ...(hasHistory.status === 0 ? [checkInBackground(bin('commitlint'), commits)] : []),
   ]
 }
 
@@ -95,7 +103,7 @@ async function typesAndLint() {
   if (isSelected('types') && !declareClasses()) return false
   /** @param {[string, string]} compiler */
   const compile = ([name, project]) =>
-    runInBackground(bin('tsc'), [
+    checkInBackground(bin('tsc'), [
       ...['-p', project, '--incremental', '--tsBuildInfoFile', join(cache, 'types', `${name}.tsbuildinfo`)],
     ])
   const all = [
@@ -191,12 +199,13 @@ if (hasEngines)
   )
 postgres?.stop()
 if (only.has('pictures') || only.has('all'))
-  await step('pictures', () => check(process.execPath, ['scripts/pictures.mjs']))
+  await step('pictures', () => checkInBackground(process.execPath, ['scripts/pictures.mjs']))
 if (only.has('benches') || only.has('all'))
   await step('benches', () => check(process.execPath, ['scripts/bench.mjs', '--small']))
 
 const slowest = slowestOf(['unit', 'databases', 'browser', 'engines'].map(reportOf).filter(existsSync))
 if (slowest) console.log(`\n${slowest}`)
+for (const output of failedOutputs) console.log(`\n${output}`)
 for (const digest of ['unit', 'databases'].map(digestOf))
   if (existsSync(digest)) console.log(`\n${readFileSync(digest, 'utf8')}`)
 for (const failures of ['browser', 'engines'].map(reportOf).filter(existsSync).map(failuresOf))

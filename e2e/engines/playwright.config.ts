@@ -10,7 +10,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'journeys',
   outputDir: '../../test-results/engines',
   globalSetup: '../fixtures/seed.ts',
-  timeout: 240_000, // generous for a busy machine and canvases rendered in software
+  timeout: 480_000, // generous for a busy machine and canvases rendered in software
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,

@@ -37,7 +37,7 @@ const queryOf = ({ name, label, text, holds, within, ...rest }: Sought): Query =
 const described = (sought: Sought): string =>
   JSON.stringify(sought, (_, value) => (value instanceof RegExp ? String(value) : value))
 
-const patience = { timeout: 60_000, intervals: [50, 100, 250] } // generous for a busy machine
+const patience = { timeout: 150_000, intervals: [50, 100, 250] } // generous for a busy machine
 
 export class Visitor {
   constructor(

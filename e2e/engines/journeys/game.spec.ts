@@ -3,6 +3,7 @@ import { layoutBattle } from '../../../src/stage/layout/layout.ts'
 import { layoutPacks, PACK_RATIO } from '../../../src/stage/scenes/packs/packs-layout.ts'
 import { plainBattle, readAwaitedAction, readHardestMove, spotToTap } from '../../fixtures/battle.ts'
 import { charactersOf } from '../../fixtures/catalogue.ts'
+import { lateBattle, latePath } from '../../fixtures/late-battle.ts'
 import { buttonOf, stepsOf } from '../../fixtures/lesson.ts'
 import { newCollector, openedNumbers } from '../../fixtures/packs-table.ts'
 import { askedForPicture } from '../../fixtures/visit.ts'
@@ -27,7 +28,6 @@ async function openDrawn(visitor: Visitor, path: string, place = '[data-stage]')
 const inMotion = { preferences: { speed: 4, reducedMotion: false, quality: 'low' } }
 
 test('wins a lesson by its buttons, and grants its card', async ({ visitor, shop }) => {
-  test.setTimeout(480_000) // rendered in software
   const characters = await charactersOf(shop.url)
   await openDrawn(visitor, '/game/lesson/energy')
   for (const step of stepsOf('energy', characters)) {
@@ -45,9 +45,9 @@ test('wins a lesson by its buttons, and grants its card', async ({ visitor, shop
   await visitor.see(marked('lesson-reward'))
 })
 
-test('plays a battle by taps on the canvas to its result', async ({ visitor }) => {
-  test.setTimeout(480_000) // rendered in software
-  await openDrawn(visitor, '/game/battle/new?opponent=apprendista&rules=standard', '[data-testid="battle"]')
+test('continues a kept battle by taps on the canvas to its result', async ({ arrive, shop }) => {
+  const visitor = await arrive({ kept: { ...plainBattle, ...(await lateBattle(shop.url)) } })
+  await openDrawn(visitor, latePath, '[data-testid="battle"]')
   const plan = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: true })
   const isOver = async () => (await visitor.count(marked('battle-result'))) > 0
   const tapOnce = async () => {

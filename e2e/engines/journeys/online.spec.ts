@@ -44,7 +44,6 @@ const standOf = async (visitor: Visitor): Promise<string[]> => {
 }
 
 test('shows both players of a challenge the same turns until one gives up', async ({ arrive, shop }) => {
-  test.setTimeout(480_000)
   const seat = async (name: string, engine: 'firefox' | 'webkit') => {
     const { token } = await registerPerson(shop.url)
     await nickname(shop.url, token, name)
