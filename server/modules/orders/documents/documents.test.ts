@@ -7,6 +7,7 @@ import { emptyCompany } from '@/contract/settings.ts'
 import { invoices } from '../../../db/schema/after-sale.ts'
 import { orders } from '../../../db/schema/orders.ts'
 import { saleDocuments, takings } from '../../../db/schema/sale-documents.ts'
+import { insertNumbered } from '../../invoices/sale-documents-repo.ts'
 import { type CheckoutFixture, home, line, openCheckoutFixture } from '../testing/checkout-fixture.ts'
 import { type PaidOrders, paidOrders } from '../testing/paid-orders.ts'
 import { storeEarlierInvoices } from './issue-documents.ts'
@@ -252,3 +253,31 @@ describe('a numbered PDF of the earlier version', () => {
     expect(more).toEqual([])
   })
 })
+
+it.each(['invoice', 'credit_note'] as const)(
+  'leaves no gap in the numbers after a failed transaction: %s',
+  async kind => {
+    const { db } = shop.context
+    const [issued] = await documentsOf(await pay({ billing_address: company }))
+    const { body } = await place({ billing_address: company })
+    const { id, year: _, serial: __, ...row } = issued!
+    const order_id = await idOf(body.order.number)
+    const note = { corrects_id: id, issue_key: 'first' }
+    const document = { ...row, order_id, kind, ...(kind === 'credit_note' && note) }
+    const lastOf = async () => {
+      const { rows } = await db.execute<{ serial: number }>(
+        sql`select max(serial) as serial from sale_documents where kind = ${kind}`,
+      )
+      return rows[0]?.serial ?? 0
+    }
+    const last = await lastOf()
+    const twice = db.transaction(async tx => {
+      await insertNumbered(tx, document)
+      await insertNumbered(tx, document) // violates a unique index
+    })
+    await expect(twice).rejects.toThrow()
+    expect(await lastOf()).toBe(last)
+    await db.transaction(tx => insertNumbered(tx, document))
+    expect(await lastOf()).toBe(last + 1)
+  },
+)
