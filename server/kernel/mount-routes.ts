@@ -6,8 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { matchPattern } from '@/contract/match-pattern.ts'
-import { isAdminPermission } from '@/contract/permissions.ts'
+import { isAdminPermission, isAllowed } from '@/contract/permissions.ts'
 import { heicTypes } from '@/contract/picture-upload.ts'
+import { hideAmounts } from '@/contract/sale-amounts.ts'
 import { mustBeAudited, watchAudited } from './audited-writes.ts'
 import type { AppContext, CallContext, Caller, Identify, IdentifyToken } from './context.ts'
 import { isPosition, type Position, type Reads } from './db/replica.ts'
@@ -126,9 +127,12 @@ async function sendResponse(
   const { result, isAudited } = mustBeAudited(endpoint)
     ? await watchAudited(handle)
     : { result: await handle(), isAudited: true }
-  if (isRefusal(result)) return sendProblem(request, reply, result)
+  if (isRefusal(result)) return sendProblem(request, reply, withoutAmounts(result, endpoint, caller))
   if (!isAudited) deps.onUnaudited(endpoint.path)
-  const body = JSON.stringify(endpoint.response.parse(result))
+  const response = endpoint.response.parse(result)
+  const body = JSON.stringify(
+    hidesAmounts(endpoint, caller) ? hideAmounts(endpoint.response, response) : response,
+  )
   if (isShared) {
     const shared = { body, etag: etagOf(body, audience) }
     deps.responses.set(key, shared, began)
@@ -144,6 +148,18 @@ async function sendResponse(
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .send(body)
+}
+
+/** Whether the caller may not see amounts of sales. Buyers see those of their own orders. */
+const hidesAmounts = ({ permission }: Endpoint, caller: Caller | null): boolean =>
+  isAdminPermission(permission) && !isAllowed('admin:money:read', caller)
+
+/** The current record of a conflict is sent as it is stored, so its amounts are hidden here. */
+function withoutAmounts(refusal: Refusal, endpoint: Endpoint, caller: Caller | null): Refusal {
+  const { current, ...extra } = refusal.extra
+  if (current === undefined || !hidesAmounts(endpoint, caller)) return refusal
+  const schema = endpoint.current ?? endpoint.response
+  return refuse(refusal.code, refusal.fields, { ...extra, current: hideAmounts(schema, current) })
 }
 
 const seenCookie = 'seen_position'

@@ -17,7 +17,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
     'manager packer catalogue accountant',
     'adminOrders adminOrder orderTags adminImportedOrders',
   ],
-  ['orders, write', 'manager packer', 'noteOrder tagOrder resendEmail'],
+  ['orders, write', 'manager packer', 'noteOrder tagOrder resendEmail applyEdit previewEdit'],
   [
     'orders, ship and print',
     'manager packer',
@@ -26,7 +26,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   [
     'money, write',
     'manager',
-    'startDraft readDraft saveDraft discardDraft placeDraft applyEdit previewEdit recordPayment refundOrder previewRefund recordStatement',
+    'startDraft readDraft saveDraft discardDraft placeDraft recordPayment refundOrder previewRefund recordStatement',
   ],
   [
     'returns and questions, read',

@@ -11,7 +11,7 @@ interface TitledPageProps {
   title: string
   locale: Locale
   linkTo: LinkTo
-  money: (cents: number) => string
+  money: (cents: number | null) => string
 }
 
 interface ShownScreen {

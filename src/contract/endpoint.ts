@@ -53,6 +53,7 @@ export interface Endpoint<
   body?: Body
   file?: FileBody
   response: Response
+  current?: Schema // of a conflict, if it is another record than the response
   status?: 200 | 201 | 202
   problems: readonly ProblemCode[] // in addition to those of every call: validation, rate_limited, internal
   limit?: LimitName

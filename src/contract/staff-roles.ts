@@ -33,6 +33,7 @@ export type AssignablePermission = z.infer<typeof AssignablePermission>
 const alsoNeeded: Partial<Record<AdminPermission, readonly AdminPermission[]>> = {
   'admin:orders:ship': ['admin:orders:read'],
   'admin:money:read': ['admin:orders:read'],
+  'admin:invoices:read': ['admin:money:read'], // invoices and registers consist of amounts
   'admin:products:read': ['admin:stock:read'], // the list of products shows it
   'admin:products:write': ['admin:stock:write'], // the form of a product contains it
 }

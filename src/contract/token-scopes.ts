@@ -10,6 +10,7 @@ const permissionsOfScope = {
   write_stock: ['admin:stock:write'],
   read_orders: ['admin:orders:read'],
   write_orders: ['admin:orders:write', 'admin:orders:ship'],
+  read_amounts: ['admin:money:read'], // of orders; without it they are null
   read_customers: ['admin:customers:read'],
   write_customers: ['admin:customers:write'],
 } as const satisfies Record<string, readonly AssignablePermission[]>

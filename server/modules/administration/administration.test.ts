@@ -58,7 +58,7 @@ describe('statistics and lists', () => {
     await put('2026-11-20T12:00:00Z', 'draft')
     expect(await salesOn('2026-11-20')).toMatchObject({
       sales: before.sales,
-      ordered: before.ordered + 1000,
+      ordered: (before.ordered ?? 0) + 1000,
       orders: before.orders + 1,
     })
     expect(await salesOn('2026-11-19')).toEqual(evening)

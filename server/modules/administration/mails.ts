@@ -1,6 +1,7 @@
 /** Emails in the administration. An admin can send a failed email again and sees a sent one as a copy without links. */
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/admin/mails.ts'
+import { isAllowed } from '@/contract/permissions.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
@@ -12,12 +13,15 @@ export const listMails = (
   { db }: CallContext,
 ): Promise<ResponseOf<typeof contract.adminMails>> => pageOfMails(db, query)
 
-/** Refuses `not_found`. */
-export const showMail = async (
+/** Refuses `not_found`. The content of an email about an order is shown only to callers who may see amounts. */
+export async function showMail(
   { params }: ParsedOf<typeof contract.adminMail>,
-  { db }: CallContext,
-): Promise<ResponseOf<typeof contract.adminMail> | Refusal> =>
-  (await wholeMail(db, params.id)) ?? refuse('not_found')
+  { db, caller }: CallContext,
+): Promise<ResponseOf<typeof contract.adminMail> | Refusal> {
+  const mail = await wholeMail(db, params.id)
+  if (!mail) return refuse('not_found')
+  return mail.order && !isAllowed('admin:money:read', caller) ? { ...mail, html: null } : mail
+}
 
 /** Refuses `not_found`, and `conflict` unless it has failed. Queues it again and writes an audit entry. */
 export async function retryOneMail(

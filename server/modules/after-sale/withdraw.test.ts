@@ -127,7 +127,7 @@ describe('shop 2: withdrawing', () => {
       const { refunded } = await readOrder(number)
       const body = { status: 'received', answer: '', version: row?.version, refund: { reason: 'Recesso' } }
       const received = await admin('PATCH', `/returns/${row?.id}`, body)
-      expect(received.body.refunded - refunded).toBe(row?.refundable)
+      expect((received.body.refunded ?? 0) - refunded).toBe(row?.refundable)
       return received.body
     }
     const part = await receive([{ line_id: first, quantity: 3 }])

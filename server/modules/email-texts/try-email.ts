@@ -22,7 +22,7 @@ const sharedShownIn = 'welcome' // the email that the preview of the shared text
 
 /**
  * Returns the made-up data of the template, or that of a real order. What only this email reports, such as a refund, stays made up.
- * Refuses an unknown order, and any order to a reader who may not see orders.
+ * Refuses an unknown order, and any order to a reader who may not see amounts.
  */
 async function dataOf(
   { preview }: EmailTemplate,
@@ -30,7 +30,7 @@ async function dataOf(
   { db, caller }: CallContext,
 ): Promise<TemplateData | Refusal> {
   if (!number || !('order' in preview)) return preview
-  if (!isAllowed('admin:orders:read', caller)) return refuse('forbidden')
+  if (!isAllowed('admin:money:read', caller)) return refuse('forbidden')
   const order = await orderByNumber(db, number)
   if (!order) return refuse('validation', [{ path: 'order', code: 'not_there' }])
   return { order: { ...(preview.order as object), ...(await orderPreview(db, order)) } }

@@ -1,12 +1,13 @@
 /** Composes a report: figures by step and by entry, and the same of the earlier period. */
 import type { ParsedOf } from '@/contract/endpoint.ts'
-import type { Figures, getReport, Report, ReportName } from '@/contract/endpoints/admin/reports.ts'
+import type { getReport, Report, ReportName } from '@/contract/endpoints/admin/reports.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { comparedSpan, firstDaysOf } from './report-days.ts'
 import { labelsOf } from './report-labels-repo.ts'
 import {
   closedUntil,
+  type Figures,
   figuresByStep,
   figuresOfEntries,
   largestEntries,

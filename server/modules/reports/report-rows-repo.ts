@@ -3,7 +3,7 @@
  * last day is closed. Later days are read from the ledgers, so a report is always complete.
  */
 import { type SQL, sql } from 'drizzle-orm'
-import { type Figures, type ReportName, reportNames } from '@/contract/endpoints/admin/reports.ts'
+import { type ReportFigure, type ReportName, reportNames } from '@/contract/endpoints/admin/reports.ts'
 import { reportProgress, reportRows } from '../../db/schema/reports.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { closedRanges, dayAfter } from './report-days.ts'
@@ -90,6 +90,7 @@ function rowsOf(report: ReportName, { from, to }: Span, closed: string | undefin
   return sql`(${sql.join(parts, sql` union all `)})`
 }
 
+export type Figures = Record<ReportFigure, number>
 type FigureRow = { [Name in keyof Figures]: Figures[Name] }
 
 export const noFigures: Figures = { received: 0, refunded: 0, taxable: 0, vat: 0, orders: 0, count: 0 }

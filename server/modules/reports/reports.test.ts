@@ -74,7 +74,7 @@ async function read(name: ReportName, query: Record<string, string>): Promise<Re
   return response.json<Report>()
 }
 
-const takings = ({ received, refunded }: Figures) => received - refunded
+const takings = ({ received, refunded }: Figures) => (received ?? 0) - (refunded ?? 0)
 const sumOf = (list: readonly { figures: Figures }[]) =>
   list.reduce((sum, { figures }) => sum + takings(figures), 0)
 
@@ -166,7 +166,7 @@ describe('a report about money', () => {
 
 it('splits VAT and taxable amount by rate as the documents do', async () => {
   const { total } = await read('vat', { from: firstDay, to: today() })
-  expect(total.taxable + total.vat).toBe(takings(total))
+  expect((total.taxable ?? 0) + (total.vat ?? 0)).toBe(takings(total))
   expect(total.vat).toBeGreaterThan(0)
 })
 

@@ -1,13 +1,16 @@
 /** Reads an order of another shop: totals and addresses from its first row, one item from each row. Pure. */
 
 import type { ImportedOrder } from '@/contract/endpoints/admin/imported-orders.ts'
+import type { importedOrders } from '../../db/schema/shop-imports.ts'
 import type { FileRecord, FileRow, ImportOptions } from '@/contract/endpoints/admin/shop-imports.ts'
 import { sourceOf } from '@/contract/import-formats.ts'
 import { emailAddress } from '@/lib/email-address.ts'
 import { shopInstant } from '@/lib/shop-clock.ts'
 import { type CellReader, cellReader } from './read-cells.ts'
 
-export type ForeignOrder = Omit<ImportedOrder, 'id'> & { external_id: string }
+type Stored = typeof importedOrders.$inferSelect
+
+export type ForeignOrder = Omit<Stored, 'id' | 'placed_at'> & Pick<ImportedOrder, 'placed_at'>
 
 /** `2025-10-02 17:09:34 +0200`, or without a time zone in that of the shop. */
 function momentOf(text: string): Date | undefined {

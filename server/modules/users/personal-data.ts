@@ -42,12 +42,13 @@ const recordAct = (tx: Queryable, id: number, act: 'exported' | 'erased', contex
     after: { [act]: true },
   })
 
-/** Refuses like `personOf`. */
-export const exportData = (
+/** Refuses like `personOf`, and `forbidden` for a caller who may not see amounts, because the orders are part of the export. */
+export const exportData = async (
   { params: { id } }: ParsedOf<typeof contract.exportCustomer>,
   context: CallContext,
-): Promise<Export | Refusal> =>
-  patiently(context.db, async tx => {
+): Promise<Export | Refusal> => {
+  if (!isAllowed('admin:money:read', context.caller)) return refuse('forbidden')
+  return patiently(context.db, async tx => {
     const person = await personOf(id, context, tx)
     if (isRefusal(person)) return person
     const data =
@@ -62,6 +63,7 @@ export const exportData = (
     await recordAct(tx, id, 'exported', context)
     return data
   })
+}
 
 /**
  * Refuses like `personOf`, `own_account`, `conflict` for another email than the customer's or the last admin, and `order_state` while

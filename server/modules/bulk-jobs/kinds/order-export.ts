@@ -33,14 +33,17 @@ const columns: Readonly<Record<string, Row>> = {
   tags: ({ tags }) => tags.join(', '),
 }
 
+/** Rows are read with their amounts. */
+const inCents = (amount: number | null): Cell => (amount === null ? '' : { cents: amount })
+
 const moneyColumns: Readonly<Record<string, Row>> = {
-  subtotal: ({ subtotal }) => ({ cents: subtotal }),
-  discount: ({ discount }) => ({ cents: discount }),
-  shipping: ({ shipping }) => ({ cents: shipping }),
+  subtotal: ({ subtotal }) => inCents(subtotal),
+  discount: ({ discount }) => inCents(discount),
+  shipping: ({ shipping }) => inCents(shipping),
   vat_percent: ({ taxes, vat_percent }) => taxes?.map(({ percent }) => percent).join(' ') ?? vat_percent,
-  vat: ({ vat }) => ({ cents: vat }),
-  total: ({ due }) => ({ cents: due }),
-  refunded: ({ refunded }) => ({ cents: refunded }),
+  vat: ({ vat }) => inCents(vat),
+  total: ({ due }) => inCents(due),
+  refunded: ({ refunded }) => inCents(refunded),
   invoice: ({ invoice }) => invoice,
 }
 

@@ -66,10 +66,17 @@ function booksOfOrders(all: readonly AdminOrder[]): { sales: Book; money: Map<st
     const captured = ledger.find(({ kind }) => kind === 'captured')
     if (!captured) throw new Error('an order was not paid')
     expect(captured.amount).toBe(due)
-    for (const part of taxes ?? [{ percent: vat_percent, taxable, vat }])
-      enter(sales, `${dayOf(captured.at)} ${part.percent}`, { ...part, due: part.taxable + part.vat })
+    for (const part of taxes ?? [{ percent: vat_percent, taxable, vat }]) {
+      const sums = { taxable: part.taxable ?? 0, vat: part.vat ?? 0 }
+      enter(sales, `${dayOf(captured.at)} ${part.percent}`, {
+        ...part,
+        ...sums,
+        due: sums.taxable + sums.vat,
+      })
+    }
     for (const { kind, amount, at: time } of ledger)
-      if (kind === 'captured' || kind === 'refunded') add(time, kind === 'captured' ? amount : -amount)
+      if (kind === 'captured' || kind === 'refunded')
+        add(time, (kind === 'captured' ? 1 : -1) * (amount ?? 0))
   }
   return { sales, money }
 }

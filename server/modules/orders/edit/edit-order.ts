@@ -5,6 +5,7 @@
 import type { ParsedOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/admin/order-entry.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { isAllowed } from '@/contract/permissions.ts'
 import { type CallContext, callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { refuseStale } from '../../../kernel/records/record-version.ts'
@@ -28,8 +29,13 @@ interface Prepared {
   stock: StockChange[]
 }
 
-/** Locks the order. Throws `Rollback` with `not_found`, or with `conflict` and the current order for an old version. */
+/** Lines and shipping costs move money. */
+const movesMoney = ({ lines, shipping }: Edit['body']): boolean => lines.length > 0 || shipping !== undefined
+
+/** Locks the order. Throws `Rollback` with `not_found`, `forbidden` for lines and costs without the permission for money, or with `conflict` and the current order for an old version. */
 async function prepare(tx: Queryable, { params, body }: Edit, context: CallContext): Promise<Prepared> {
+  if (movesMoney(body) && !isAllowed('admin:money:write', context.caller))
+    throw new Rollback(refuse('forbidden'))
   const order = await lockOrder(tx, params.id)
   if (!order) throw new Rollback(refuse('not_found'))
   const rows = await inShopWords(tx, order, await linesOf(tx, [order.id]), context.locale)

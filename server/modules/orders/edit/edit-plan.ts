@@ -4,6 +4,7 @@
  */
 import type { Address } from '@/contract/endpoints/account/address.ts'
 import type { EditPreview, OrderEdit } from '@/contract/endpoints/admin/order-entry.ts'
+import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import { mostDue, totalsOf } from '@/domain/pricing.ts'
 import { territoryOf } from '@/domain/tax/tax-territories.ts'
 import { type OrderTax, taxedTotals } from '@/domain/tax/taxed-totals.ts'
@@ -24,9 +25,11 @@ export interface ChangedLine {
   price_reason: string
 }
 
+type Sums = Quote['totals']
+
 export interface EditPlan {
   lines: ChangedLine[] // the changed lines only
-  after: EditPreview['after']
+  after: Sums
   tax: OrderTax | null
   discounts: OrderRow['discounts']
   lineDiscounts: { id: number; discount: number }[] // of the lines that stay and whose discount changes
@@ -59,7 +62,7 @@ function newSums(
   rows: readonly OrderLineRow[],
   totals: readonly number[],
   { shipping, discount, lines: ofLines }: DiscountsAfter & { shipping: number },
-): EditPreview['after'] & { tax: OrderTax | null } {
+): Sums & { tax: OrderTax | null } {
   if (!tax) return { ...totalsOf(totals, shipping, discount, vat_percent), tax: null }
   const lines = rows.map((row, at) => ({
     ...pick(row, ['tax_class', 'is_digital']),
@@ -78,7 +81,7 @@ function movesElsewhere({ shipping_address, billing_address }: OrderRow, edit: O
   return after !== undefined && placeOf(before) !== placeOf(after)
 }
 
-export const sumsOf = (order: OrderRow): EditPreview['before'] =>
+export const sumsOf = (order: OrderRow): Sums =>
   pick(order, ['subtotal', 'shipping', 'discount', 'taxable', 'vat', 'due'])
 
 /**

@@ -15,7 +15,8 @@ afterAll(() => shop.close())
 
 const takings = async () => {
   const { days, tiers } = (await shop.call('GET', '/admin/dashboard', { as: 'admin' })).json<Dashboard>()
-  const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+  const sumOf = (amounts: (number | null)[]) =>
+    amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
   return { days: sumOf(days.map(({ sales }) => sales)), tiers: sumOf(tiers.map(({ amount }) => amount)) }
 }
 
@@ -42,7 +43,7 @@ async function live({ pieces, method, isPaid, refund, isCancelled }: Steps) {
   if (isPaid && refund !== 'none') {
     const request = refund === 'sum' ? { amount: 50 } : { lines: [{ line_id: lines[0]?.id, quantity: 1 }] }
     const response = await admin('POST', `/orders/${id}/refunds`, request)
-    revenue = due - response.body.refunded
+    revenue = due - (response.body.refunded ?? 0)
   }
   const open = await admin('GET', `/orders/${id}`)
   if (isCancelled && open.body.may_become.includes('cancelled')) {

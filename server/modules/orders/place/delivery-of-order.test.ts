@@ -149,7 +149,7 @@ describe('cash on delivery (decision 0045)', () => {
     expect(partial.body.refunded).toBe(body.order.lines[0]?.unit_price)
     const rest = await admin('POST', `/orders/${orderId}/status`, { status: 'cancelled' })
     expect(rest.body.refunded).toBe(body.order.due)
-    expect(rest.body.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(body.order.due)
+    expect(rest.body.refunds.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(body.order.due)
   })
 })
 

@@ -27,7 +27,8 @@ const orderBy = async (number: string) => {
   const { rows } = await shop.context.db.execute<{ id: number }>(
     sql`select id from orders where number = ${number}`,
   )
-  return (await admin('GET', `/orders/${rows[0]?.id}`)).body
+  const { body } = await admin('GET', `/orders/${rows[0]?.id}`)
+  return { ...body, due: body.due ?? 0 }
 }
 
 async function paidOrder(pieces = 3) {

@@ -3,8 +3,6 @@
  * allowed.
  */
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
-import { isAllowed } from '@/contract/permissions.ts'
-import type { CallContext } from '../../../kernel/context.ts'
 import { versionOf } from '../../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../../kernel/route.ts'
 import { printsOfLines } from '../../designs/prints-repo.ts'
@@ -69,12 +67,9 @@ function soldAs(
 
 /**
  * Returns `not_found` when the order does not exist. Lines are named in the language of `reading`. `sold_as` is the
- * buyer's wording where it differs, else null. Amounts are in cents. What the buyer has spent is shown only to callers who may see amounts.
+ * buyer's wording where it differs, else null. Amounts are in cents.
  */
-export async function showAdminOrder(
-  reading: Reading & Partial<Pick<CallContext, 'caller'>>,
-  id: number,
-): Promise<AdminOrder | Refusal> {
+export async function showAdminOrder(reading: Reading, id: number): Promise<AdminOrder | Refusal> {
   const { db, locale, now } = reading
   const order = await orderById(db, id)
   const facts = order && (await orderEntryFactsOf(db, id))
@@ -90,11 +85,9 @@ export async function showAdminOrder(
     rows.map(row => row.id),
     now(),
   )
-  const seesMoney = isAllowed('admin:money:read', reading.caller)
   return {
     ...view,
     ...desk,
-    buyer: seesMoney ? desk.buyer : { ...desk.buyer, spent: null },
     id,
     tier: order.tier,
     tags: order.tags,

@@ -86,8 +86,8 @@ describe('filters of the order list', () => {
 
 describe('sorting of the order list', () => {
   it.each([
-    ['-due', (a: AdminOrderRow, b: AdminOrderRow) => b.due - a.due],
-    ['due', (a: AdminOrderRow, b: AdminOrderRow) => a.due - b.due],
+    ['-due', (a: AdminOrderRow, b: AdminOrderRow) => (b.due ?? 0) - (a.due ?? 0)],
+    ['due', (a: AdminOrderRow, b: AdminOrderRow) => (a.due ?? 0) - (b.due ?? 0)],
     ['placed_at', (a: AdminOrderRow, b: AdminOrderRow) => a.placed_at.localeCompare(b.placed_at)],
   ] as const)('sorts by %s', async (sort, compare) => {
     const { data } = await list(`status=confirmed&sort=${sort}`)

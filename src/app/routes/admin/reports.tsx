@@ -18,6 +18,7 @@ import { DashboardSkeleton } from '@/features/admin/system/dashboard/dashboard-s
 import { PeriodSwitch } from '@/features/admin/system/dashboard/period-switch.tsx'
 import { ReportControls } from '@/features/admin/system/reports/report-controls.tsx'
 import { ReportExport } from '@/features/admin/system/reports/report-export.tsx'
+import { figuresOf } from '@/features/admin/system/reports/report-figures.ts'
 import { ReportView } from '@/features/admin/system/reports/report-view.tsx'
 import { isDay } from '@/lib/is-day.ts'
 import { shopTime } from '@/lib/shop-clock.ts'
@@ -50,7 +51,12 @@ export default function AdminReportsPage() {
   const [from, until] = [query.get('from'), query.get('to')]
   const isOwn = isDay(from) && isDay(until)
   const span = isOwn ? { from, to: until } : spanOf(period)
-  const names = reportNames.filter(name => name !== 'customers' || isAllowed('admin:customers:read', user))
+  const hasAmounts = isAllowed('admin:money:read', user)
+  const names = reportNames.filter(
+    name =>
+      figuresOf(name, hasAmounts).length > 0 &&
+      (name !== 'customers' || isAllowed('admin:customers:read', user)),
+  )
   const choice = {
     name: chosenOf(names, query.get('name')),
     step: chosenOf(reportSteps, query.get('step')),

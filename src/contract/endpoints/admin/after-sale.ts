@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { IdParams, PageQuery, pageOf } from '../../envelope.ts'
+import { SaleAmount } from '../../sale-amounts.ts'
 import { MessageBody, returnReasons, returnStatuses, Ticket, ticketStatuses } from '../shop/after-sale.ts'
 import { AdminOrder } from './orders.ts'
 
@@ -21,8 +22,8 @@ const ReturnRow = z.object({
   status: z.enum(returnStatuses),
   answer: z.string(),
   lines: z.array(z.object({ line_id: z.int(), title: z.string(), quantity: z.int() })),
-  worth: z.int(), // cents, what was paid for the pieces
-  refundable: z.int(), // amount that a refund would return now
+  worth: SaleAmount.nullable(), // cents, what was paid for the pieces
+  refundable: SaleAmount.nullable(), // amount that a refund would return now
   can_refund: z.boolean(), // its items are part of the payment, also at a price of 0 cents
   created_at: z.string(),
   version: z.string(), // of the shop's reply
@@ -66,6 +67,7 @@ export const decideReturn = endpoint({
     version: z.string().max(40),
   }),
   response: AdminOrder,
+  current: ReturnRow,
   problems: [...refused, 'conflict', 'pack_already_opened', 'not_refundable'],
 })
 

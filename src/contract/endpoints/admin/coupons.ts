@@ -6,6 +6,7 @@ import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { localizedTextsOf } from '../../localized-texts.ts'
 import { perLocale } from '../../per-locale.ts'
+import { SaleAmount } from '../../sale-amounts.ts'
 
 const reading = { tag: 'Administration', permission: 'admin:products:read' } as const
 const writing = { tag: 'Administration', permission: 'admin:products:write' } as const
@@ -136,7 +137,7 @@ export const AdminCoupon = z
     is_combinable: z.boolean(),
     is_active: z.boolean(),
     uses: z.int(),
-    discounted: z.int(), // cents that its orders saved
+    discounted: SaleAmount.nullable(), // cents that its orders saved
     batch: z.string().nullable(), // created together under this name
   })
   .meta({ id: 'AdminCoupon' })
@@ -218,8 +219,8 @@ export const couponUses = endpoint({
       number: z.string(),
       customer: z.string(),
       email: z.string(),
-      discount: z.int(), // cents of this discount, on products and shipping
-      total: z.int(),
+      discount: SaleAmount.nullable(), // cents of this discount, on products and shipping
+      total: SaleAmount.nullable(),
       at: z.string(),
     }),
   ),

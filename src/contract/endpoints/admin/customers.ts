@@ -7,6 +7,7 @@ import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { Role } from '../../permissions.ts'
+import { SaleAmount } from '../../sale-amounts.ts'
 import { Address } from '../account/address.ts'
 import { Email } from '../account/auth.ts'
 import { agreedKinds } from '../site/legal.ts'
@@ -31,7 +32,7 @@ export const AdminCustomerRow = z.object({
   tags: z.array(z.string()),
   has_newsletter: z.boolean(), // has confirmed the subscription
   orders: z.int(), // without cancelled ones
-  value: z.int().nullable(), // cents paid minus cents refunded; null: the caller may not see amounts
+  value: SaleAmount.nullable(), // cents paid minus cents refunded
   last_order_at: z.string().nullable(),
   created_at: z.string(),
 })

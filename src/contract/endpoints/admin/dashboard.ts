@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Role } from '../../permissions.ts'
+import { SaleAmount, SaleText } from '../../sale-amounts.ts'
 import { CardType } from '../game/characters.ts'
 
 /** Length in days; `year` is the last 365. */
@@ -15,8 +16,8 @@ export const mostDays = 731
 /** One day in Rome. Days without activity are included with zeros. */
 const Day = z.object({
   day: z.string(), // 2026-11-21
-  sales: z.int(), // cents received less cents refunded on that day, VAT included; negative when refunds exceed payments
-  ordered: z.int(), // cents due of the orders placed on that day and not cancelled, paid or not
+  sales: SaleAmount.nullable(), // cents received less cents refunded on that day, VAT included; negative when refunds exceed payments
+  ordered: SaleAmount.nullable(), // cents due of the orders placed on that day and not cancelled, paid or not
   orders: z.int(),
   battles: z.int(), // finished
   packs: z.int(), // opened
@@ -52,10 +53,10 @@ export const Dashboard = z
         picture: z.string(),
         element: CardType.nullable(), // colours its background
         pieces: z.int(),
-        amount: z.int(), // cents, before coupons
+        amount: SaleAmount.nullable(), // cents, before coupons
       }),
     ),
-    tiers: z.array(z.object({ tier: z.enum(['base', 'reseller', 'other']), amount: z.int() })), // as `sales`
+    tiers: z.array(z.object({ tier: z.enum(['base', 'reseller', 'other']), amount: SaleAmount.nullable() })), // as `sales`
     products_low: z.array(
       z.object({
         id: z.int(),
@@ -81,7 +82,7 @@ export const Dashboard = z
       z.object({
         id: z.int(),
         to: z.string(),
-        subject: z.string(),
+        subject: SaleText,
         last_error: z.string().nullable(),
         created_at: z.string(),
       }),

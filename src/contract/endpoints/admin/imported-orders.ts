@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { PageQuery, pageOf } from '../../envelope.ts'
+import { SaleAmount } from '../../sale-amounts.ts'
 import { SoughtEmail } from '../account/auth.ts'
 
 export const importedOrderStatuses = ['paid', 'open', 'refunded', 'cancelled'] as const
@@ -16,16 +17,18 @@ export const ImportedOrder = z
     placed_at: z.string(),
     status: z.enum(importedOrderStatuses),
     currency: z.string(), // ISO code
-    shipping: z.int(), // cents, like all amounts
-    tax: z.int(),
-    discount: z.int(),
-    refunded: z.int(),
-    total: z.int(),
+    shipping: SaleAmount.nullable(), // cents, like all amounts
+    tax: SaleAmount.nullable(),
+    discount: SaleAmount.nullable(),
+    refunded: SaleAmount.nullable(),
+    total: SaleAmount.nullable(),
     payment: z.string(),
     note: z.string(), // of the buyer
     billing: z.string(), // address in lines
     delivery: z.string(),
-    lines: z.array(z.object({ sku: z.string(), title: z.string(), quantity: z.int(), unit_price: z.int() })),
+    lines: z.array(
+      z.object({ sku: z.string(), title: z.string(), quantity: z.int(), unit_price: SaleAmount.nullable() }),
+    ),
   })
   .meta({ id: 'ImportedOrder' })
 export type ImportedOrder = z.infer<typeof ImportedOrder>

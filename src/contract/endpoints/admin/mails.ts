@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { IdParams, LongPageQuery, pageOf } from '../../envelope.ts'
+import { SaleText } from '../../sale-amounts.ts'
 
 const reading = { tag: 'Administration', permission: 'admin:customers:read' } as const
 const writing = { tag: 'Administration', permission: 'admin:customers:write' } as const
@@ -14,7 +15,7 @@ export const AdminMail = z
     letter: z.string(), // `order-paid`
     locale: z.string(),
     to: z.string(),
-    subject: z.string(),
+    subject: SaleText,
     status: z.enum(mailStatuses),
     attempts: z.int(),
     last_error: z.string().nullable(),
@@ -45,7 +46,7 @@ export const adminMail = endpoint({
   summary: 'One email as it was sent, its links without their targets',
   params: IdParams,
   response: AdminMail.extend({
-    html: z.string().nullable(), // null: it contained a login code, belongs to a campaign, or was sent too long ago
+    html: z.string().nullable(), // null: it contained a login code, belongs to a campaign, was sent too long ago, or is about an order whose amounts the caller may not see
     campaign_id: z.int().nullable(), // of an email of a campaign
   }),
   problems: ['unauthenticated', 'forbidden', 'not_found'],

@@ -10,6 +10,7 @@ import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, RowId } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { Role } from '../../permissions.ts'
+import { hideable, SaleAmount } from '../../sale-amounts.ts'
 import { Address, Country, SavedAddress } from '../account/address.ts'
 import { LineRequest, PaymentMethodCode, Quote } from '../shop/checkout.ts'
 import { productionStates } from '../shop/orders.ts'
@@ -36,7 +37,7 @@ export const OrderDraft = z.strictObject({
 })
 export type OrderDraft = z.infer<typeof OrderDraft>
 
-const Sums = Quote.shape.totals
+const ShownSums = hideable(Quote.shape.totals)
 
 /** The quote of a draft. Lines also contain the list price. */
 export const OrderEntryQuote = Quote.extend({
@@ -164,14 +165,14 @@ export type OrderEdit = z.infer<typeof OrderEdit>
 
 export const EditPreview = z
   .object({
-    before: Sums,
-    after: Sums,
+    before: ShownSums,
+    after: ShownSums,
     lines: z.array(
       z.object({
         id: z.int(),
         title: z.string(),
         quantity: z.object({ from: z.int(), to: z.int() }),
-        unit_price: z.object({ from: z.int(), to: z.int() }),
+        unit_price: z.object({ from: SaleAmount.nullable(), to: SaleAmount.nullable() }),
       }),
     ), // changed lines
     stock: z.array(
@@ -189,7 +190,8 @@ export const EditPreview = z
   .meta({ id: 'EditPreview' })
 export type EditPreview = z.infer<typeof EditPreview>
 
-const editing = { ...handlingMoney, params: IdParams, body: OrderEdit } as const
+/** Address and note need `admin:orders:write`; lines and shipping costs also need `admin:money:write`. */
+const editing = { ...writing, params: IdParams, body: OrderEdit } as const
 const editRefusals = ['unauthenticated', 'forbidden', 'not_found', 'order_state', 'conflict'] as const
 
 export const previewEdit = endpoint({

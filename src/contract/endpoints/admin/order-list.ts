@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { decimal, LongPageQuery, PageQuery, pageOf } from '../../envelope.ts'
+import { hideable, SaleAmount } from '../../sale-amounts.ts'
 import { PaymentMethodCode } from '../shop/checkout.ts'
 import {
   OrderSummary,
@@ -36,26 +37,28 @@ const OrderCounts = z.object({
 })
 export type OrderCounts = z.infer<typeof OrderCounts>
 
-/** Columns of the list and its export. Amounts in cents. */
-const AdminOrderRow = OrderSummary.extend({
-  id: z.int(),
-  buyer: Buyer,
-  country: z.string().nullable(), // shipping country, or billing country if nothing is shipped
-  city: z.string(), // of the same address; '' = none
-  carrier: z.string(), // of the last parcel of its shipping method; '' = none
-  ship_by: z.string().nullable(), // day in Rome; null = no promise or nothing to ship
-  payment_name: z.string(),
-  shipping_name: z.string(), // empty: nothing is shipped
-  subtotal: z.int(),
-  discount: z.int(),
-  shipping: z.int(),
-  vat: z.int(),
-  vat_percent: z.int(),
-  taxes: z.array(TaxShare).nullable(), // null: the specification's formula
-  refunded: z.int(),
-  invoice: z.string().nullable(),
-  tags: z.array(z.string()),
-})
+/** Columns of the list and its export. Amounts are in cents, and null for a caller without `admin:money:read`. */
+const AdminOrderRow = hideable(
+  OrderSummary.extend({
+    id: z.int(),
+    buyer: Buyer,
+    country: z.string().nullable(), // shipping country, or billing country if nothing is shipped
+    city: z.string(), // of the same address; '' = none
+    carrier: z.string(), // of the last parcel of its shipping method; '' = none
+    ship_by: z.string().nullable(), // day in Rome; null = no promise or nothing to ship
+    payment_name: z.string(),
+    shipping_name: z.string(), // empty: nothing is shipped
+    subtotal: SaleAmount,
+    discount: SaleAmount,
+    shipping: SaleAmount,
+    vat: SaleAmount,
+    vat_percent: z.int(),
+    taxes: z.array(TaxShare).nullable(), // null: the specification's formula
+    refunded: SaleAmount,
+    invoice: z.string().nullable(),
+    tags: z.array(z.string()),
+  }),
+)
 export type AdminOrderRow = z.infer<typeof AdminOrderRow>
 
 /** Sort fields of the list. Orders without a shipping day are last. */

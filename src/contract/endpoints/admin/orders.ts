@@ -5,6 +5,7 @@ import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint, type ResponseOf } from '../../endpoint.ts'
 import { decimal, IdParams } from '../../envelope.ts'
 import { Role } from '../../permissions.ts'
+import { hideable, SaleAmount, SaleText } from '../../sale-amounts.ts'
 import { CardType } from '../game/characters.ts'
 import { OrderReturn, Pieces } from '../shop/after-sale.ts'
 import {
@@ -27,80 +28,83 @@ const refused = ['unauthenticated', 'forbidden', 'not_found', 'order_state'] as 
 
 const Person = z.object({ id: z.int(), name: z.string() })
 
-export const AdminOrder = Order.extend({
-  id: z.int(),
-  buyer: Buyer.extend({
-    role: Role.nullable(), // null = a guest
-    picture: z.string().nullable(),
-    orders: z.int(), // active orders, including this one
-    customer_id: z.int().nullable(), // of `GET /admin/customers`; null while an order is only being paid
-    spent: z.int().nullable(), // cents paid minus cents refunded; null: the caller may not see amounts
+/** Amounts are null for a caller without `admin:money:read`. */
+export const AdminOrder = hideable(
+  Order.extend({
+    id: z.int(),
+    buyer: Buyer.extend({
+      role: Role.nullable(), // null = a guest
+      picture: z.string().nullable(),
+      orders: z.int(), // active orders, including this one
+      customer_id: z.int().nullable(), // of `GET /admin/customers`; null while an order is only being paid
+      spent: SaleAmount, // cents paid minus cents refunded
+    }),
+    tier: z.enum(['base', 'reseller', 'other']),
+    placed_by: Person.nullable(), // the admin who placed it; null = the buyer
+    lines: z.array(
+      OrderLine.extend({
+        sold_as: z.string().nullable(), // the text the buyer saw, if it differs from the reader's language
+        element: CardType.nullable(), // colours the background of its picture
+        list_price: SaleAmount.nullable(), // per piece; null = equal to the price sold at
+        price_reason: z.string(),
+        production_state: z.enum(productionStates),
+        room_code: z.string().nullable(), // the room whose conditions applied
+        sent: z.int(), // shipped pieces
+        to_ship: z.int(), // pieces still to be shipped
+        prints: z.array(OrderPrint), // of printed items
+      }),
+    ),
+    timeline: z.array(z.object({ kind: z.enum(orderEventKinds), at: z.string(), by: z.string().nullable() })),
+    ledger: z.array(
+      z.object({
+        id: z.int(),
+        provider: z.string(),
+        reference: z.string(),
+        kind: z.enum(['opened', 'processing', 'captured', 'failed', 'refunded', 'mismatched', 'disputed']),
+        reason: z.enum(paymentFailures).nullable(), // of `failed`
+        amount: SaleAmount,
+        at: z.string(),
+      }),
+    ), // oldest first
+    notes: z.array(z.object({ id: z.int(), text: z.string(), by: z.string(), at: z.string() })), // newest first
+    mails: z.array(
+      z.object({
+        id: z.int(),
+        letter: z.string(),
+        subject: SaleText,
+        status: z.enum(['waiting', 'sent', 'failed']),
+        at: z.string(),
+        can_resend: z.boolean(),
+      }),
+    ),
+    ticket_id: z.int().nullable(),
+    tags: z.array(z.string()),
+    can_edit: z.boolean(), // nothing has been shipped
+    can_edit_lines: z.boolean(), // also unpaid, without a started payment
+    version: z.string(), // version of the editable part
+    last_carrier: z.string(), // of the most recent parcel of any order; '' = none
+    returns: z.array(OrderReturn),
+    refunds: z.array(
+      z.object({
+        id: z.int(),
+        amount: SaleAmount,
+        reason: z.string(),
+        lines: z.array(
+          Pieces.extend({
+            unsent: z.int(), // pieces that were not shipped and will not be
+            kept: z.int(), // shipped pieces that the buyer keeps; the others were returned
+            is_restocked: z.boolean().nullable(), // null = not recorded, or moved by a withdrawal or a cancellation
+          }),
+        ),
+        status: z.enum(['waiting', 'done', 'refused']),
+        last_error: z.string().nullable(),
+        created_at: z.string(),
+      }),
+    ),
+    may_become: z.array(z.enum(orderStatuses)), // what `changeOrder` accepts now
+    vat_check: VatCheckOfSale.nullable(), // of a business in another member state, with tax by country
   }),
-  tier: z.enum(['base', 'reseller', 'other']),
-  placed_by: Person.nullable(), // the admin who placed it; null = the buyer
-  lines: z.array(
-    OrderLine.extend({
-      sold_as: z.string().nullable(), // the text the buyer saw, if it differs from the reader's language
-      element: CardType.nullable(), // colours the background of its picture
-      list_price: z.int().nullable(), // per piece; null = equal to the price sold at
-      price_reason: z.string(),
-      production_state: z.enum(productionStates),
-      room_code: z.string().nullable(), // the room whose conditions applied
-      sent: z.int(), // shipped pieces
-      to_ship: z.int(), // pieces still to be shipped
-      prints: z.array(OrderPrint), // of printed items
-    }),
-  ),
-  timeline: z.array(z.object({ kind: z.enum(orderEventKinds), at: z.string(), by: z.string().nullable() })),
-  ledger: z.array(
-    z.object({
-      id: z.int(),
-      provider: z.string(),
-      reference: z.string(),
-      kind: z.enum(['opened', 'processing', 'captured', 'failed', 'refunded', 'mismatched', 'disputed']),
-      reason: z.enum(paymentFailures).nullable(), // of `failed`
-      amount: z.int(),
-      at: z.string(),
-    }),
-  ), // oldest first
-  notes: z.array(z.object({ id: z.int(), text: z.string(), by: z.string(), at: z.string() })), // newest first
-  mails: z.array(
-    z.object({
-      id: z.int(),
-      letter: z.string(),
-      subject: z.string(),
-      status: z.enum(['waiting', 'sent', 'failed']),
-      at: z.string(),
-      can_resend: z.boolean(),
-    }),
-  ),
-  ticket_id: z.int().nullable(),
-  tags: z.array(z.string()),
-  can_edit: z.boolean(), // nothing has been shipped
-  can_edit_lines: z.boolean(), // also unpaid, without a started payment
-  version: z.string(), // version of the editable part
-  last_carrier: z.string(), // of the most recent parcel of any order; '' = none
-  returns: z.array(OrderReturn),
-  refunds: z.array(
-    z.object({
-      id: z.int(),
-      amount: z.int(),
-      reason: z.string(),
-      lines: z.array(
-        Pieces.extend({
-          unsent: z.int(), // pieces that were not shipped and will not be
-          kept: z.int(), // shipped pieces that the buyer keeps; the others were returned
-          is_restocked: z.boolean().nullable(), // null = not recorded, or moved by a withdrawal or a cancellation
-        }),
-      ),
-      status: z.enum(['waiting', 'done', 'refused']),
-      last_error: z.string().nullable(),
-      created_at: z.string(),
-    }),
-  ),
-  may_become: z.array(z.enum(orderStatuses)), // what `changeOrder` accepts now
-  vat_check: VatCheckOfSale.nullable(), // of a business in another member state, with tax by country
-}).meta({ id: 'AdminOrder' })
+).meta({ id: 'AdminOrder' })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
 export const adminOrder = endpoint({

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { decimal } from '../../envelope.ts'
+import { SaleAmount } from '../../sale-amounts.ts'
 
 /** Figures of a report. Takings are received less refunded. */
 export const reportFigures = [
@@ -41,10 +42,10 @@ export const mostReportDays = 3660
 export const mostReportEntries = 5000
 
 const Figures = z.object({
-  received: z.int(),
-  refunded: z.int(),
-  taxable: z.int(),
-  vat: z.int(),
+  received: SaleAmount.nullable(),
+  refunded: SaleAmount.nullable(),
+  taxable: SaleAmount.nullable(),
+  vat: SaleAmount.nullable(),
   orders: z.int(),
   count: z.int(),
 })

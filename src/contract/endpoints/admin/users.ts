@@ -8,6 +8,7 @@ import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, LongPageQuery, PageQuery, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { Role } from '../../permissions.ts'
+import { SaleAmount } from '../../sale-amounts.ts'
 import { SavedAddress } from '../account/address.ts'
 import { AccessToken, Email, SessionFacts } from '../account/auth.ts'
 import { MatchInfo } from '../account/users.ts'
@@ -28,7 +29,7 @@ export const AdminUserRow = z.object({
   is_blocked: z.boolean(),
   album_enabled: z.boolean(),
   orders: z.int(),
-  spent: z.int(), // cents paid minus cents refunded
+  spent: SaleAmount.nullable(), // cents paid minus cents refunded
   created_at: z.string(),
 })
 export type AdminUserRow = z.infer<typeof AdminUserRow>

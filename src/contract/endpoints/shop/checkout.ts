@@ -10,6 +10,7 @@ import { withdrawalExceptions } from '../../../domain/withdrawal-exceptions.ts'
 import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { RowId } from '../../envelope.ts'
+import { SaleAmount } from '../../sale-amounts.ts'
 import { Address, Country } from '../account/address.ts'
 import { Email } from '../account/auth.ts'
 import { Configuration } from './collections.ts'
@@ -168,12 +169,12 @@ export const Quote = z
     vat_percent: z.int(), // of the specification's formula
     tax: QuoteTax.nullable(), // null: the specification's formula
     totals: z.object({
-      subtotal: z.int(),
-      shipping: z.int(), // shipping price and payment surcharge
-      discount: z.int(),
-      taxable: z.int(),
-      vat: z.int(),
-      due: z.int(),
+      subtotal: SaleAmount,
+      shipping: SaleAmount, // shipping price and payment surcharge
+      discount: SaleAmount,
+      taxable: SaleAmount,
+      vat: SaleAmount,
+      due: SaleAmount,
     }),
     problems: z.array(QuoteProblem),
   })

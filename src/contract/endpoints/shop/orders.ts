@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { withdrawalExceptions } from '../../../domain/withdrawal-exceptions.ts'
 import { endpoint } from '../../endpoint.ts'
 import { PageQuery, pageOf } from '../../envelope.ts'
+import { SaleAmount } from '../../sale-amounts.ts'
 import { LegalVersionHead } from '../site/legal.ts'
 import { NumberParams, OrderReturn, ticketStatuses } from './after-sale.ts'
 import { Configuration } from './collections.ts'
@@ -93,8 +94,8 @@ export const OrderLine = z.object({
   sku: z.string(),
   picture: z.string(),
   quantity: z.int(),
-  unit_price: z.int(),
-  total: z.int(),
+  unit_price: SaleAmount,
+  total: SaleAmount,
   note_worksheet: z.string(),
   is_digital: z.boolean(),
   is_personalised: z.boolean(), // made to the customer's order: no right of withdrawal
@@ -143,7 +144,7 @@ export const OrderSummary = z
     payment_status: z.enum(paymentStatuses),
     parcel_status: z.enum(orderParcelStatuses), // for a pick-up, `shipped` means ready and `delivered` collected
     is_pickup: z.boolean(), // collected in the shop
-    due: z.int(),
+    due: SaleAmount,
     currency: z.string(),
     pieces: z.int(),
     pictures: z.array(z.string()),
@@ -155,8 +156,8 @@ export type OrderSummary = z.infer<typeof OrderSummary>
 export const TaxShare = z.object({
   percent: z.number(),
   natura: z.string().nullable(),
-  taxable: z.int(),
-  vat: z.int(),
+  taxable: SaleAmount,
+  vat: SaleAmount,
 })
 export type TaxShare = z.infer<typeof TaxShare>
 
@@ -165,19 +166,19 @@ export const OrderDiscount = z.object({
   id: z.int(),
   code: z.string().nullable(), // null: automatic
   name: z.string(),
-  goods: z.int(), // cents off the items, part of `discount`
-  shipping: z.int(), // cents off the shipping, already deducted from `shipping`
+  goods: SaleAmount, // cents off the items, part of `discount`
+  shipping: SaleAmount, // cents off the shipping, already deducted from `shipping`
 })
 export type OrderDiscount = z.infer<typeof OrderDiscount>
 
 export const Order = OrderSummary.extend({
   lines: z.array(OrderLine),
-  subtotal: z.int(),
-  shipping: z.int(), // including the surcharge
-  surcharge: z.int(), // of the payment method
-  discount: z.int(),
-  taxable: z.int(),
-  vat: z.int(),
+  subtotal: SaleAmount,
+  shipping: SaleAmount, // including the surcharge
+  surcharge: SaleAmount, // of the payment method
+  discount: SaleAmount,
+  taxable: SaleAmount,
+  vat: SaleAmount,
   vat_percent: z.int(),
   taxes: z.array(TaxShare).nullable(), // null: the specification's formula
   coupon_code: z.string().nullable(),
@@ -198,7 +199,7 @@ export const Order = OrderSummary.extend({
   transfer: z.object({ holder: z.string(), iban: z.string(), reason: z.string() }).nullable(),
   parcels: z.array(Parcel),
   timeline: z.array(z.object({ kind: z.enum(orderEventKinds), at: z.string() })),
-  refunded: z.int(), // cents refunded or being refunded
+  refunded: SaleAmount, // cents refunded or being refunded
   returns: z.array(OrderReturn),
   return_until: z.string().nullable(), // null: nothing can be returned
   withdrawals: z.array(Withdrawal),

@@ -6,6 +6,7 @@
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { SaleAmount } from '../../sale-amounts.ts'
 import { NumberParams, Pieces } from './after-sale.ts'
 
 export const Withdrawal = z
@@ -21,7 +22,7 @@ export const Withdrawal = z
         sent: z.int(), // shipped pieces, which must be returned
       }),
     ),
-    refund: z.int(), // cents refunded immediately
+    refund: SaleAmount, // cents refunded immediately
   })
   .meta({ id: 'Withdrawal' })
 export type Withdrawal = z.infer<typeof Withdrawal>

@@ -7,14 +7,16 @@ import styles from './imported-orders.module.css'
 export const systems = { shopify: 'Shopify', woocommerce: 'WooCommerce' } as const
 export const tones = { paid: 'success', open: 'warning', refunded: 'info', cancelled: 'muted' } as const
 
-/** Amounts in the currency of the order, which may differ from that of the shop. */
+/** Amounts in the currency of the order, which may differ from that of the shop. `–` for an amount that the reader may not see. */
 export const moneyOf =
   (locale: Locale) =>
-  (cents: number, { currency }: Pick<ImportedOrder, 'currency'>): string =>
-    new Intl.NumberFormat(formatTag(locale), {
-      style: 'currency',
-      currency: /^[A-Z]{3}$/.test(currency) ? currency : 'EUR',
-    }).format(cents / 100)
+  (cents: number | null, { currency }: Pick<ImportedOrder, 'currency'>): string =>
+    cents === null
+      ? '–'
+      : new Intl.NumberFormat(formatTag(locale), {
+          style: 'currency',
+          currency: /^[A-Z]{3}$/.test(currency) ? currency : 'EUR',
+        }).format(cents / 100)
 
 interface OrderDialogProps {
   order: ImportedOrder
@@ -26,7 +28,7 @@ interface OrderDialogProps {
 export function ImportedOrderDialog({ order, money, onClose }: OrderDialogProps) {
   const { t } = useTranslation('admin-sales')
   const sums = (['shipping', 'discount', 'tax', 'refunded', 'total'] as const).filter(
-    name => name === 'total' || order[name] > 0,
+    name => (name === 'total' && order.total !== null) || (order[name] ?? 0) > 0,
   )
   const facts = (['billing', 'delivery', 'payment', 'note'] as const).filter(name => order[name] !== '')
   return (
@@ -40,7 +42,7 @@ export function ImportedOrderDialog({ order, money, onClose }: OrderDialogProps)
               <th scope="row">
                 {line.quantity} × {line.title} <small>{line.sku}</small>
               </th>
-              <td>{money(line.quantity * line.unit_price, order)}</td>
+              {line.unit_price !== null && <td>{money(line.quantity * line.unit_price, order)}</td>}
             </tr>
           ))}
           {sums.map(name => (

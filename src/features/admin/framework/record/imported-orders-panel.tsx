@@ -40,7 +40,7 @@ export function ImportedOrdersPanel({ email, locale }: { email: string; locale: 
               </small>
             </span>
             <Badge tone={tones[order.status]}>{t(`imported.status.${order.status}`)}</Badge>
-            <b>{money(order.total, order)}</b>
+            {order.total !== null && <b>{money(order.total, order)}</b>}
           </li>
         ))}
       </ul>

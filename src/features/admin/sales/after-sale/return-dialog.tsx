@@ -25,7 +25,7 @@ export const returnTone: Record<OrderReturnStatus, BadgeTone> = {
 
 interface ReturnDialogProps {
   one: ReturnRow
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   linkTo: LinkTo
   onClose: () => void
 }
@@ -110,7 +110,7 @@ export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps)
           ))}
         </ul>
         {one.status === 'approved' && !one.can_refund && <Note>{t('returns.nothing_back')}</Note>}
-        {one.status === 'approved' && one.refundable > 0 && (
+        {one.status === 'approved' && (one.refundable ?? 0) > 0 && (
           <Check
             label={t('returns.pay_back', { amount: money(one.refundable) })}
             checked={paysBack}

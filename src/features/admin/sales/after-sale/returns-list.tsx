@@ -6,6 +6,7 @@ import type { ReturnRow } from '@/contract/endpoints/admin/after-sale.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { dayWords } from '@/i18n/dates.ts'
+import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Link } from '@/ui/link.tsx'
@@ -18,12 +19,13 @@ interface ReturnsListProps {
   title: string
   locale: Locale
   linkTo: LinkTo
-  money: (cents: number) => string
+  money: (cents: number | null) => string
 }
 
 const states = ['requested', 'approved', 'received', 'refused'] as const
 
 export function ReturnsList({ title, locale, linkTo, money }: ReturnsListProps) {
+  const may = useMay()
   const { t } = useTranslation(['admin-sales', 'admin'])
   const [open, setOpen] = useState<ReturnRow>()
   const day = (at: string) => dayWords(at, locale)
@@ -72,13 +74,15 @@ export function ReturnsList({ title, locale, linkTo, money }: ReturnsListProps) 
           label={t('returns.goods')}
           render={(row: ReturnRow) => row.lines.map(line => `${line.quantity} × ${line.title}`).join(', ')}
         />
-        <DataTable.Col
-          align="right"
-          source="worth"
-          disableSort
-          label={t('returns.worth')}
-          render={(row: ReturnRow) => <b>{money(row.worth)}</b>}
-        />
+        {may('admin:money:read') && (
+          <DataTable.Col
+            align="right"
+            source="worth"
+            disableSort
+            label={t('returns.worth')}
+            render={(row: ReturnRow) => <b>{money(row.worth)}</b>}
+          />
+        )}
         <DataTable.Col
           source="status"
           disableSort

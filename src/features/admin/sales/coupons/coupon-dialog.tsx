@@ -26,7 +26,7 @@ export const freshCoupon: CouponBody = { ...emptyCoupon(), percent: 10, max_uses
 interface CouponDialogProps {
   coupon: AdminCoupon | null // null creates a coupon
   locale: Locale
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   onClose: () => void
   onTheirs: (coupon: AdminCoupon) => void // loads the version that another admin saved
 }

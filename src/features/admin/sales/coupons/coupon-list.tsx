@@ -25,7 +25,7 @@ import styles from './coupons.module.css'
 interface CouponListProps {
   title: string
   locale: Locale
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   linkTo: LinkTo
 }
 
@@ -137,7 +137,9 @@ export function CouponList({ title, locale, money, linkTo }: CouponListProps) {
                 <button type="button" className={styles.code} onClick={() => setUsed(coupon)}>
                   {amount} <Spoken>{t('admin-goods:coupons.uses_of', { code: nameOf(coupon) })}</Spoken>
                 </button>
-                <small className={styles.from}>−{money(coupon.discounted)}</small>
+                {coupon.discounted !== null && (
+                  <small className={styles.from}>−{money(coupon.discounted)}</small>
+                )}
               </>
             )
           }}

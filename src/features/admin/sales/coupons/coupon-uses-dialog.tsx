@@ -2,10 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
+import type { ResponseOf } from '@/contract/endpoint.ts'
 import { type AdminCoupon, couponUses } from '@/contract/endpoints/admin/coupons.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { dayWords } from '@/i18n/dates.ts'
+import { useMay } from '@/stores/session.ts'
 import { Pagination } from '@/ui/content/pagination.tsx'
 import { Table } from '@/ui/content/table.tsx'
 import { Link } from '@/ui/link.tsx'
@@ -17,16 +19,19 @@ import styles from './coupons.module.css'
 interface CouponUsesDialogProps {
   coupon: AdminCoupon
   locale: Locale
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   linkTo: LinkTo
   onClose: () => void
 }
 
 const perPage = 20
 
+type CouponUse = ResponseOf<typeof couponUses>['data'][number]
+
 /** Uses of a coupon: customer, order, amount. */
 export function CouponUsesDialog({ coupon, locale, money, linkTo, onClose }: CouponUsesDialogProps) {
   const { t } = useTranslation(['admin-goods', 'admin'])
+  const may = useMay()
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery({
     queryKey: ['coupons', 'uses', coupon.id, page],
@@ -63,13 +68,22 @@ export function CouponUsesDialog({ coupon, locale, money, linkTo, onClose }: Cou
               head: t('coupons.when'),
               cell: row => dayWords(row.at, locale),
             },
-            {
-              id: 'discount',
-              numeric: true,
-              head: t('coupons.discount'),
-              cell: row => `−${money(row.discount)}`,
-            },
-            { id: 'total', numeric: true, head: t('coupons.total'), cell: row => money(row.total) },
+            ...(may('admin:money:read')
+              ? [
+                  {
+                    id: 'discount',
+                    numeric: true,
+                    head: t('coupons.discount'),
+                    cell: (row: CouponUse) => `−${money(row.discount)}`,
+                  },
+                  {
+                    id: 'total',
+                    numeric: true,
+                    head: t('coupons.total'),
+                    cell: (row: CouponUse) => money(row.total),
+                  },
+                ]
+              : []),
           ]}
         />
       )}

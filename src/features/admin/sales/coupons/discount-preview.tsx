@@ -46,7 +46,7 @@ function useSample(chosen: readonly Chosen[] | undefined) {
   return { query, lines }
 }
 
-export function DiscountPreview({ money }: { money: (cents: number) => string }) {
+export function DiscountPreview({ money }: { money: (cents: number | null) => string }) {
   const { t } = useTranslation('admin-goods')
   const rule = useWatch() as CouponBody
   const [chosen, setChosen] = useState<readonly Chosen[]>()
@@ -99,7 +99,7 @@ export function DiscountPreview({ money }: { money: (cents: number) => string })
 interface OutcomeProps {
   result: DiscountResult
   lines: readonly SampleLine[]
-  money: (cents: number) => string
+  money: (cents: number | null) => string
 }
 
 function Outcome({ result: { goods, shipping, failures }, lines, money }: OutcomeProps) {

@@ -26,7 +26,7 @@ interface BeginOrderProps {
   title: string
   locale: Locale
   linkTo: LinkTo
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   day: (at: string) => string
   search: string // initial search text
   onBegun: (id: number) => void

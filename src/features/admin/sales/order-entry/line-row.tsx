@@ -24,7 +24,7 @@ interface LineRowProps {
   state: LineState | undefined
   problem: string | undefined
   locale: Locale
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   onChange: (part: Partial<OrderEntryLine>) => void
   onRemove: () => void
 }

@@ -30,7 +30,7 @@ interface OrderEntryProps {
   start: OrderEntry
   locale: Locale
   linkTo: LinkTo
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   onPlaced: (id: number) => void
   onDiscarded: () => void
 }

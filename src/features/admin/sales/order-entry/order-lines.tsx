@@ -18,7 +18,7 @@ import type { OrderEntryState } from './use-order-entry.ts'
 interface OrderLinesProps {
   work: OrderEntryState
   locale: Locale
-  money: (cents: number) => string
+  money: (cents: number | null) => string
 }
 
 const freshLine = (product_id: number) => ({
@@ -66,7 +66,7 @@ export function OrderEntryLines({ work, locale, money }: OrderLinesProps) {
 }
 
 interface ProductSearchProps {
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   onPick: (product: AdminProductRow) => void
 }
 

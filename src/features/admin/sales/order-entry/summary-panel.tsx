@@ -16,7 +16,7 @@ import type { OrderEntryState } from './use-order-entry.ts'
 
 interface SummaryPanelProps {
   work: OrderEntryState
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   onPlaced: (id: number) => void
 }
 

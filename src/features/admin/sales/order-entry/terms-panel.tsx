@@ -12,7 +12,7 @@ import type { OrderEntryState } from './use-order-entry.ts'
 
 interface TermsPanelProps {
   work: OrderEntryState
-  money: (cents: number) => string
+  money: (cents: number | null) => string
 }
 
 /** Shipping method, payment method, coupon and VAT. */

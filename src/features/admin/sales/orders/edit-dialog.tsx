@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { EditPreview, OrderEdit } from '@/contract/endpoints/admin/order-entry.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
@@ -18,7 +19,7 @@ import orders from './orders.module.css'
 interface EditDialogProps {
   order: AdminOrder
   locale: Locale
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   take: Take
   onClose: () => void
 }
@@ -113,20 +114,22 @@ type Line = AdminOrder['lines'][number]
 
 function Fields({ order, edit, locale, onChange, onWrong }: FieldsProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
+  const mayChangeMoney = useMay()('admin:money:write')
   const [part, setPart] = useState<'shipping_address' | 'billing_address'>()
   const of = (line: Line) =>
     edit.lines.find(({ id }) => id === line.id) ?? {
       id: line.id,
       quantity: line.quantity,
-      unit_price: line.unit_price,
+      unit_price: line.unit_price ?? undefined,
       price_reason: line.price_reason,
     }
   const change = (line: Line, wish: Partial<Edit['lines'][number]>) =>
     onChange({ lines: [...edit.lines.filter(({ id }) => id !== line.id), { ...of(line), ...wish }] })
   return (
     <div className={orders.fields}>
-      {!order.can_edit_lines && <Note>{t('order.only_words')}</Note>}
+      {!order.can_edit_lines && mayChangeMoney && <Note>{t('order.only_words')}</Note>}
       {order.can_edit_lines &&
+        mayChangeMoney &&
         order.lines.map(line => (
           <EditLineFields key={line.id} line={line} wish={of(line)} onChange={change} onWrong={onWrong} />
         ))}
@@ -170,7 +173,7 @@ function Fields({ order, edit, locale, onChange, onWrong }: FieldsProps) {
 interface PreviewProps {
   preview: EditPreview
   discounts: string | null // their names
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   isNothing: boolean
 }
 
@@ -225,24 +228,26 @@ function Preview({
           </li>
         ))}
       </ul>
-      <table className={styles.compare}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('order.before')}</th>
-            <th scope="col">{t('order.after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sums.map(sum => (
-            <tr key={sum} data-changed={before[sum] !== after[sum]}>
-              <th scope="row">{t(`order.sum.${sum}`)}</th>
-              <td>{money(before[sum])}</td>
-              <td>{money(after[sum])}</td>
+      {before.due !== null && (
+        <table className={styles.compare}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{t('order.before')}</th>
+              <th scope="col">{t('order.after')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {sums.map(sum => (
+              <tr key={sum} data-changed={before[sum] !== after[sum]}>
+                <th scope="row">{t(`order.sum.${sum}`)}</th>
+                <td>{money(before[sum])}</td>
+                <td>{money(after[sum])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </div>
   )
 }

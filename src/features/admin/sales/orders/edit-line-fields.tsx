@@ -29,7 +29,7 @@ export function EditLineFields({ line, wish, onChange, onWrong }: EditLineFields
   const { t } = useTranslation('admin-sales')
   const messages = useErrorMessage()
   const pieces = useTypedValue(wish.quantity, String, readPieces(0))
-  const price = useTypedValue(wish.unit_price ?? line.unit_price, moneyText, readMoney)
+  const price = useTypedValue(wish.unit_price ?? line.unit_price ?? 0, moneyText, readMoney)
   const isWrong = pieces.code !== undefined || price.code !== undefined
   useEffect(() => onWrong(line.id, isWrong), [line.id, isWrong, onWrong])
   const isOther = wish.unit_price !== line.unit_price

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type ImportedOrder, importedOrderStatuses } from '@/contract/endpoints/admin/imported-orders.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { dayWords } from '@/i18n/dates.ts'
+import { useMay } from '@/stores/session.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { opensRow } from '../../framework/list/opens-row.ts'
@@ -24,6 +25,7 @@ interface ImportedOrdersListProps {
 export function ImportedOrdersList({ title, locale }: ImportedOrdersListProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const [open, setOpen] = useState<ImportedOrder>()
+  const may = useMay()
   const money = moneyOf(locale)
   return (
     <>
@@ -75,13 +77,15 @@ export function ImportedOrdersList({ title, locale }: ImportedOrdersListProps) {
             row.lines.map(line => `${line.quantity} × ${line.title}`).join(', ')
           }
         />
-        <DataTable.Col
-          align="right"
-          source="total"
-          disableSort
-          label={t('imported.total')}
-          render={(row: ImportedOrder) => <b>{money(row.total, row)}</b>}
-        />
+        {may('admin:money:read') && (
+          <DataTable.Col
+            align="right"
+            source="total"
+            disableSort
+            label={t('imported.total')}
+            render={(row: ImportedOrder) => <b>{money(row.total, row)}</b>}
+          />
+        )}
         <DataTable.Col
           source="status"
           disableSort

@@ -31,7 +31,7 @@ const kindTone: Record<AdminOrder['ledger'][number]['kind'], BadgeTone> = {
   disputed: 'error',
 }
 
-export function LedgerPanel({ order, day, money }: OrderProps & { money: (cents: number) => string }) {
+export function LedgerPanel({ order, day, money }: OrderProps & { money: (cents: number | null) => string }) {
   const { t } = useTranslation('admin-sales')
   if (order.ledger.length === 0) return null
   return (

@@ -18,7 +18,7 @@ import styles from './orders.module.css'
 /** Ordered items as they were at the time of the order, notes for the workshop, and totals. */
 interface OrderLinesProps {
   order: AdminOrder
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   take: Take
 }
 
@@ -142,12 +142,12 @@ function LineStock({ item }: { item: StockItemRow | undefined }) {
 
 function Sums({ order, money }: Pick<OrderLinesProps, 'order' | 'money'>) {
   const { t } = useTranslation(['admin', 'admin-sales'])
-  const named = order.discounts.filter(({ goods }) => goods > 0)
+  const named = order.discounts.filter(({ goods }) => (goods ?? 0) > 0)
   const whole = { name: order.coupon_code ?? t('orders.discount'), goods: order.discount }
   const savings =
     named.length > 0
       ? named.map(discount => ({ name: discountName(discount), goods: discount.goods }))
-      : order.discount > 0
+      : (order.discount ?? 0) > 0
         ? [whole]
         : []
   return (
@@ -159,11 +159,11 @@ function Sums({ order, money }: Pick<OrderLinesProps, 'order' | 'money'>) {
       <Sum
         name={[
           t('orders.shipping'),
-          ...order.discounts.filter(({ shipping }) => shipping > 0).map(discountName),
+          ...order.discounts.filter(({ shipping }) => (shipping ?? 0) > 0).map(discountName),
         ].join(' · ')}
-        value={money(order.shipping - order.surcharge)}
+        value={money((order.shipping ?? 0) - (order.surcharge ?? 0))}
       />
-      {order.surcharge > 0 && <Sum name={t('field.surcharge')} value={money(order.surcharge)} />}
+      {(order.surcharge ?? 0) > 0 && <Sum name={t('field.surcharge')} value={money(order.surcharge)} />}
       {(order.taxes ?? [{ percent: order.vat_percent, natura: null, vat: order.vat }]).map(
         ({ percent, natura, vat }) => (
           <Sum
@@ -177,10 +177,13 @@ function Sums({ order, money }: Pick<OrderLinesProps, 'order' | 'money'>) {
         <dt>{t('orders.total')}</dt>
         <dd>{money(order.due)}</dd>
       </div>
-      {order.refunded > 0 && (
+      {(order.refunded ?? 0) > 0 && (
         <>
           <Sum name={t('orders.refunded')} value={`−${money(order.refunded)}`} />
-          <Sum name={t('admin-sales:order.kept_sum')} value={money(order.due - order.refunded)} />
+          <Sum
+            name={t('admin-sales:order.kept_sum')}
+            value={money((order.due ?? 0) - (order.refunded ?? 0))}
+          />
         </>
       )}
     </dl>

@@ -27,7 +27,7 @@ interface OrderListProps {
   title: string
   locale: Locale
   linkTo: LinkTo
-  money: (cents: number) => string
+  money: (cents: number | null) => string
 }
 
 const states = ['draft', 'placed', 'confirmed', 'in_production', 'shipped', 'completed', 'cancelled'] as const

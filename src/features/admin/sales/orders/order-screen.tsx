@@ -37,7 +37,7 @@ interface OrderScreenProps {
   id: number
   locale: Locale
   linkTo: LinkTo
-  money: (cents: number) => string
+  money: (cents: number | null) => string
 }
 
 export function OrderScreen({ id, locale, linkTo, money }: OrderScreenProps) {
@@ -86,7 +86,7 @@ interface OrderHeadProps {
   locale: Locale
   linkTo: LinkTo
   day: (at: string) => string
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   take: Take
 }
 
@@ -135,7 +135,7 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
             <Button variant="ghost" size="dense" icon={iconPrinter} onClick={() => window.print()}>
               {t('admin-sales:order.print')}
             </Button>
-            {order.can_edit && mayChangeMoney && (
+            {order.can_edit && may('admin:orders:write') && (
               <Button variant="ghost" size="dense" icon={iconPencilSimple} onClick={() => setOpen('edit')}>
                 {t('admin-sales:order.edit')}
               </Button>
@@ -207,7 +207,7 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
               busy={isSending}
               onClick={async () => {
                 const work =
-                  open === 'cancel' ? moveOrder(order.id, 'cancelled') : countMoney(order.id, order.due)
+                  open === 'cancel' ? moveOrder(order.id, 'cancelled') : countMoney(order.id, order.due ?? 0)
                 setSending(true)
                 if (take(await work)) close()
                 setSending(false)

@@ -23,7 +23,7 @@ import { VatCheckNote } from './vat-check-note.tsx'
 interface OrderSideProps {
   order: AdminOrder
   day: (at: string) => string
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   linkTo: LinkTo
   locale: Locale
   take: Take
@@ -103,9 +103,10 @@ export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSide
         )}
         {order.billing_address && <Billing place={order.billing_address} />}
         {order.vat_check && <VatCheckNote check={order.vat_check} day={day} />}
-        {order.documents.map(document => (
-          <DocumentLink key={document.id} number={order.number} document={document} />
-        ))}
+        {may('admin:invoices:read') &&
+          order.documents.map(document => (
+            <DocumentLink key={document.id} number={order.number} document={document} />
+          ))}
         {may('admin:money:read') &&
           order.refunds.map(refund => (
             <div key={refund.id} className={styles.parcel}>

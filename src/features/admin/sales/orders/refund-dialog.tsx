@@ -17,7 +17,7 @@ import { useRefund } from './use-refund.ts'
 
 interface RefundDialogProps {
   order: AdminOrder
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   take: Take
   onClose: () => void
 }

@@ -13,7 +13,7 @@ interface RefundFieldsProps {
   order: AdminOrder
   offer: RefundPreview
   work: Refunding
-  money: (cents: number) => string
+  money: (cents: number | null) => string
 }
 
 export function RefundFields({ order, offer, work, money }: RefundFieldsProps) {

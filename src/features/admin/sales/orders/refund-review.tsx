@@ -8,7 +8,7 @@ interface RefundReviewProps {
   order: AdminOrder
   offer: RefundPreview
   wish: RefundWish
-  money: (cents: number) => string
+  money: (cents: number | null) => string
 }
 
 /** Summary of a refund for confirmation. */

@@ -21,7 +21,7 @@ import { CountriesInput, MethodDialog, MethodWords } from './method-dialog.tsx'
 interface PaymentsScreenProps {
   title: string
   locale: Locale
-  money: (cents: number) => string
+  money: (cents: number | null) => string
 }
 
 const bodyOf = (method: PaymentMethodBody) =>

@@ -25,7 +25,7 @@ import { ShippingFields } from './shipping-fields.tsx'
 interface ShippingScreenProps {
   title: string
   locale: Locale
-  money: (cents: number) => string
+  money: (cents: number | null) => string
 }
 
 type ShippingForm = ShippingMethodBody & { code?: string }

@@ -10,29 +10,30 @@ import grid from './dashboard.module.css'
 interface BestPanelProps {
   best: Dashboard['best']
   linkTo: LinkTo
-  money: (cents: number) => string
+  money: (cents: number | null) => string
 }
 
-/** Best sellers of the period, each relative to the first. */
+/** Best sellers of the period, each relative to the first: by amount, or by pieces if the reader may not see amounts. */
 export function BestPanel({ best, linkTo, money }: BestPanelProps) {
   const { t } = useTranslation('admin-sales')
-  const top = Math.max(1, ...best.map(({ amount }) => amount))
+  const sizeOf = ({ amount, pieces }: Dashboard['best'][number]) => amount ?? pieces
+  const top = Math.max(1, ...best.map(sizeOf))
   return (
     <Panel dense titleAs="h2" title={t('dashboard.best')} className={grid.third}>
       {best.length === 0 && <p className={rows.soft}>{t('dashboard.no_sales')}</p>}
       <ul className={rows.rows}>
-        {best.map(({ id, title, picture, element, pieces, amount }) => (
-          <li key={id}>
-            <Thumbnail picture={picture} element={element ?? undefined} />
+        {best.map(product => (
+          <li key={product.id}>
+            <Thumbnail picture={product.picture} element={product.element ?? undefined} />
             <span className={rows.words}>
-              <Link href={linkTo('adminProduct', { id })}>{title}</Link>
+              <Link href={linkTo('adminProduct', { id: product.id })}>{product.title}</Link>
               <span className={rows.gauge}>
-                <i style={{ width: `${(amount / top) * 100}%` }} />
+                <i style={{ width: `${(sizeOf(product) / top) * 100}%` }} />
               </span>
             </span>
             <span className={rows.end}>
-              <b>{money(amount)}</b>
-              {t('dashboard.pieces', { count: pieces })}
+              {product.amount !== null && <b>{money(product.amount)}</b>}
+              {t('dashboard.pieces', { count: product.pieces })}
             </span>
           </li>
         ))}

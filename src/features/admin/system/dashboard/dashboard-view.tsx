@@ -24,20 +24,22 @@ interface DashboardViewProps {
   dashboard: Dashboard
   linkTo: LinkTo
   locale: Locale
-  money: (cents: number) => string
+  money: (cents: number | null) => string
 }
 
-const measures: readonly Measure[] = ['sales', 'orders', 'average', 'users', 'battles', 'packs']
 const isMoney = (measure: Measure) => measure === 'sales' || measure === 'average'
+const measures: readonly Measure[] = ['sales', 'orders', 'average', 'users', 'battles', 'packs']
+const counts = measures.filter(measure => !isMoney(measure))
 
 export function DashboardView({ user, dashboard, linkTo, locale, money }: DashboardViewProps) {
   const { t } = useTranslation('admin-sales')
   const iso = formatTag(locale)
-  const [measure, setMeasure] = useState<Measure>('sales')
   const { days, before } = dashboard
   const say = (of: Measure) => (value: number) => (isMoney(of) ? money(value) : value.toLocaleString(iso))
   const may = (permission: AdminPermission) => isAllowed(permission, user)
   const hasFigures = may('admin:reports:read')
+  const hasMoney = may('admin:money:read')
+  const [measure, setMeasure] = useState<Measure>(hasMoney ? 'sales' : 'orders')
   const points = (of: Dashboard['days']) => of.map(day => ({ day: day.day, value: dayValue(day, measure) }))
   return (
     <>
@@ -47,7 +49,7 @@ export function DashboardView({ user, dashboard, linkTo, locale, money }: Dashbo
       )}
       {hasFigures && (
         <div className={grid.stats}>
-          {measures.map(option => (
+          {(hasMoney ? measures : counts).map(option => (
             <StatTile
               key={option}
               name={t(`dashboard.${option}`)}
@@ -77,7 +79,7 @@ export function DashboardView({ user, dashboard, linkTo, locale, money }: Dashbo
         {hasFigures && <BestPanel best={dashboard.best} linkTo={linkTo} money={money} />}
         {may('admin:stock:read') && <LowStockPanel products={dashboard.products_low} linkTo={linkTo} />}
         <div className={grid.pile}>
-          {hasFigures && <TiersPanel tiers={dashboard.tiers} money={money} />}
+          {hasFigures && hasMoney && <TiersPanel tiers={dashboard.tiers} money={money} />}
           {may('admin:game:read') && <GamePanel dashboard={dashboard} iso={iso} />}
         </div>
         {may('admin:customers:read') && (

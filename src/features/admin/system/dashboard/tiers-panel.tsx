@@ -11,11 +11,13 @@ export function TiersPanel({
   money,
 }: {
   tiers: Dashboard['tiers']
-  money: (cents: number) => string
+  money: (cents: number | null) => string
 }) {
   const { t } = useTranslation('admin-sales')
   const percentOf = usePercentText()
-  const positiveTiers = tiers.filter(({ amount }) => amount > 0) // refunds may exceed payments
+  const positiveTiers = tiers
+    .map(({ tier, amount }) => ({ tier, amount: amount ?? 0 }))
+    .filter(({ amount }) => amount > 0) // refunds may exceed payments
   const sum = positiveTiers.reduce((all, { amount }) => all + amount, 0)
   const percent = (amount: number) => (sum === 0 ? 0 : Math.round((amount / sum) * 100))
   return (

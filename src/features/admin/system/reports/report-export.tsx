@@ -20,7 +20,7 @@ export function ReportExport({ report, locale, readAll }: ReportExportProps) {
   const { t } = useTranslation(['admin-sales', 'react-admin'])
   const nameOf = useEntryNames(report.name, locale)
   const nameOfFigure = useFigureNames(report)
-  const figures = figuresOf(report.name)
+  const figures = figuresOf(report.name, report.total.received !== null)
   const cells = (of: Report['total']): Cell[] =>
     figures.map(figure => (isMoneyFigure(figure) ? { cents: amountOf(of, figure) } : amountOf(of, figure)))
   const save = async () => {

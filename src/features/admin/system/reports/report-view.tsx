@@ -17,7 +17,7 @@ interface ReportViewProps {
   report: Report
   linkTo: LinkTo
   locale: Locale
-  money: (cents: number) => string
+  money: (cents: number | null) => string
 }
 
 interface Row {
@@ -33,7 +33,7 @@ export function ReportView({ report, linkTo, locale, money }: ReportViewProps) {
   const nameOf = useEntryNames(report.name, locale)
   const nameOfFigure = useFigureNames(report)
   const iso = formatTag(locale)
-  const figures = figuresOf(report.name)
+  const figures = figuresOf(report.name, report.total.received !== null)
   const [chosen, setChosen] = useState<ShownFigure>()
   const shown = chosen && figures.includes(chosen) ? chosen : (figures[0] as ShownFigure)
   const say = (figure: ShownFigure) => (value: number) =>

@@ -28,7 +28,7 @@ interface CustomerListProps {
   title: string
   locale: Locale
   linkTo: LinkTo
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   onOpen: (id: number) => void // of a new account
 }
 

@@ -30,7 +30,7 @@ interface CustomerScreenProps {
   id: number
   locale: Locale
   linkTo: LinkTo
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   onMerged: (userId: number) => void
   onErased: () => void
 }

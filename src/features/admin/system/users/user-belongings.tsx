@@ -60,7 +60,7 @@ function Paged({ title, none, meta, isFailed, onRetry, onPage, action, children 
 interface OrdersPanelProps {
   of: OrdersOf
   linkTo: LinkTo
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   day: (at: string) => string
 }
 
@@ -94,7 +94,7 @@ export function OrdersPanel({ of, linkTo, money, day }: OrdersPanelProps) {
               <small>{day(order.placed_at)}</small>
             </span>
             <Badge tone={orderTone[orderWord(order)]}>{t(`admin:orders.status.${orderWord(order)}`)}</Badge>
-            <b>{money(order.due)}</b>
+            {order.due !== null && <b>{money(order.due)}</b>}
           </li>
         ))}
       </ul>

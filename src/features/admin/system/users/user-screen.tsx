@@ -34,7 +34,7 @@ interface UserScreenProps {
   ownId: number // of the admin who is logged in
   locale: Locale
   linkTo: LinkTo
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   onVisit: (token: AccessToken) => void
   onErased: () => void
 }

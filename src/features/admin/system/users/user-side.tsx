@@ -21,7 +21,7 @@ interface UserSideProps {
   ownId: number
   day: (at: string) => string
   linkTo: LinkTo
-  money: (cents: number) => string
+  money: (cents: number | null) => string
   onEnd: (id: number) => Promise<Result<AdminUser>>
   onClearAge: (id: number) => Promise<Result<AdminUser>>
   onErased: () => void
@@ -35,7 +35,12 @@ export function UserSide(props: UserSideProps) {
   const { t } = useTranslation('admin-sales')
   const { win, lose, spare } = user.matches
   const facts: readonly [string, string | number][] = [
-    [t('users.spent'), `${money(user.spent)} · ${t('users.orders_count', { count: user.orders })}`],
+    [
+      t('users.spent'),
+      [user.spent !== null && money(user.spent), t('users.orders_count', { count: user.orders })]
+        .filter(Boolean)
+        .join(' · '),
+    ],
     [t('users.since'), day(user.created_at)],
     [t('users.last_seen'), user.last_seen_at ? day(user.last_seen_at) : '–'],
     [t('users.nickname'), user.nickname ?? '–'],
