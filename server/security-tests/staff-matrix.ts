@@ -26,7 +26,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   [
     'money, write',
     'manager',
-    'startDraft readDraft saveDraft discardDraft placeDraft recordPayment refundOrder previewRefund recordStatement',
+    'startDraft addToOrder readDraft saveDraft discardDraft placeDraft recordPayment refundOrder previewRefund recordStatement',
   ],
   [
     'returns and questions, read',

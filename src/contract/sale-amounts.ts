@@ -11,7 +11,8 @@ export const SaleAmount = z.int() as z.ZodInt & { readonly isSaleAmount: true }
 export const SaleText = z.string()
 
 /** An amount with its currency, as `formatMoney` writes it in any language. */
-const writtenAmount = /(?:\p{Sc}|\b[A-Z]{3}\s)-?\d(?:[\d.,’\s]*\d)?|-?\d(?:[\d.,’\s]*\d)?\s?(?:\p{Sc}|[A-Z]{3}\b)/gu
+const writtenAmount =
+  /(?:\p{Sc}|\b[A-Z]{3}\s)-?\d(?:[\d.,’\s]*\d)?|-?\d(?:[\d.,’\s]*\d)?\s?(?:\p{Sc}|[A-Z]{3}\b)/gu
 
 const isMarked = (schema: unknown): boolean => schema === SaleAmount
 

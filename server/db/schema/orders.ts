@@ -1,6 +1,7 @@
 /** An order stores what was sold with its data at that time. Payments and stock are ledgers. */
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -97,6 +98,7 @@ export const orders = pgTable(
     request_hash: text().notNull(), // hash of the request that was sent with that key
     tags: text().array().notNull().default(sql`'{}'`), // only the shop sees them; sorted by name
     draft: jsonb().$type<OrderDraft>(), // set while an admin prepares the order
+    added_to: integer().references((): AnyPgColumn => orders.id, { onDelete: 'set null' }), // the paid order that this one adds items to
     placed_by: integer().references(() => users.id), // the admin who placed it for the buyer; null = the buyer
     placed_at: timestampColumn().notNull(),
   },
@@ -116,6 +118,7 @@ export const orders = pgTable(
       .where(
         sql`status in ('paying', 'placed', 'confirmed', 'in_production') and payment_status in ('unpaid', 'pending', 'failed')`,
       ),
+    index('orders_added').on(table.added_to).where(sql`${table.added_to} is not null`),
     index('orders_by_due').on(table.due, table.id),
     index('orders_by_payment').on(table.payment_method, table.placed_at, table.id),
     index('orders_abroad').on(table.placed_at, table.id).where(isAbroad),

@@ -46,7 +46,14 @@ import {
   ofUser,
   ordersOf,
 } from './people/personal-orders-repo.ts'
-import { beginDraft, openDraft, placeDraft, storeDraft, throwDraftAway } from './place/drafts.ts'
+import {
+  beginAddition,
+  beginDraft,
+  openDraft,
+  placeDraft,
+  storeDraft,
+  throwDraftAway,
+} from './place/drafts.ts'
 import { placeOrder, placeOrderOfGuest } from './place/place-order.ts'
 import { releaseExpired } from './refund/release-order.ts'
 import { sendRefunds } from './refund/send-refunds.ts'
@@ -80,6 +87,7 @@ const administrationRoutes: readonly Route[] = [
   route(administration.retryPrint, retryPrint),
   route(administration.resendEmail, resendOrderEmail),
   route(desk.startDraft, beginDraft),
+  route(desk.addToOrder, beginAddition),
   route(desk.readDraft, openDraft),
   route(desk.saveDraft, storeDraft),
   route(desk.discardDraft, throwDraftAway),

@@ -1,11 +1,11 @@
 /** Reads an order of another shop: totals and addresses from its first row, one item from each row. Pure. */
 
 import type { ImportedOrder } from '@/contract/endpoints/admin/imported-orders.ts'
-import type { importedOrders } from '../../db/schema/shop-imports.ts'
 import type { FileRecord, FileRow, ImportOptions } from '@/contract/endpoints/admin/shop-imports.ts'
 import { sourceOf } from '@/contract/import-formats.ts'
 import { emailAddress } from '@/lib/email-address.ts'
 import { shopInstant } from '@/lib/shop-clock.ts'
+import type { importedOrders } from '../../db/schema/shop-imports.ts'
 import { type CellReader, cellReader } from './read-cells.ts'
 
 type Stored = typeof importedOrders.$inferSelect

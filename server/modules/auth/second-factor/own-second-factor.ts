@@ -1,6 +1,7 @@
 /** The second factor of the caller's account (decision 0069): set up, confirmed, and entered after a login. */
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/account/second-factor.ts'
+import { recoveryCodeCount } from '@/contract/endpoints/account/second-factor.ts'
 import { done } from '@/contract/envelope.ts'
 import { type CallContext, callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
@@ -146,14 +147,31 @@ async function isCodeGood(tx: Queryable, context: CallContext, code: string): Pr
   return step !== undefined && takeStep(tx, userId, step)
 }
 
-/** Refuses `forbidden` without an authenticator app, and `login_stale`. */
-export const renewOwnCodes = (
-  _: ParsedOf<typeof contract.renewRecoveryCodes>,
+/**
+ * Refuses `forbidden` without an authenticator app, `login_stale`, `rate_limited`, and `second_factor_wrong` for a wrong code, because an
+ * open session alone must not give permanent access. The present codes become invalid. Audited.
+ */
+export async function renewOwnCodes(
+  { body: { code } }: ParsedOf<typeof contract.renewRecoveryCodes>,
   context: CallContext,
-): Promise<ResponseOf<typeof contract.renewRecoveryCodes> | Refusal> =>
-  inTransaction(context, async tx => {
+): Promise<ResponseOf<typeof contract.renewRecoveryCodes> | Refusal> {
+  const key = attemptsKey(context)
+  if (!(await mayTry(context.db, key, context.now()))) return refuse('rate_limited')
+  return inTransaction(context, async tx => {
+    await lockAccount(tx, callerOf(context).userId)
     const user = await mayChange(tx, context)
     if (!('id' in user)) return user
     if (!(await findFactor(tx, user.id))?.secret) return refuse('forbidden')
+    if (!(await isCodeGood(tx, context, code))) return refuse('second_factor_wrong')
+    await forgetAttempts(tx, key)
+    const left = await unusedRecoveryCodes(tx, user.id)
+    await recordChange(tx, writerOf(context), {
+      record: 'user',
+      id: user.id,
+      title: user.name,
+      before: { recovery_codes: left },
+      after: { recovery_codes: recoveryCodeCount, renewed: true },
+    })
     return { recovery_codes: await issueRecoveryCodes(tx, user.id, context) }
   })
+}

@@ -193,12 +193,35 @@ describe('a recovery code', () => {
 
   it('is invalid once the codes were replaced', async () => {
     const session = await logIn()
+    const { secret, recovery } = await setUp(session)
+    server.pass(stepMillis) // a time step is accepted once
+    const renewed = (
+      await session('POST', '/me/second-factor/recovery-codes', { code: codeOf(secret) })
+    ).json<{ recovery_codes: string[] }>().recovery_codes
+    expect(renewed).toHaveLength(10)
+    const other = await logIn()
+    expect(codeIn(await pass(other, recovery[0] ?? ''))).toBe('second_factor_wrong')
+    expect((await pass(other, renewed[0] ?? '')).statusCode).toBe(200)
+  })
+
+  it('is not replaced without a code of the app or a present recovery code', async () => {
+    const session = await logIn()
     const { recovery } = await setUp(session)
-    const renewed = (await session('POST', '/me/second-factor/recovery-codes', {})).json<{
-      recovery_codes: string[]
-    }>()
-    expect(codeIn(await pass(await logIn(), recovery[0] ?? ''))).toBe('second_factor_wrong')
-    expect((await pass(await logIn(), renewed.recovery_codes[0] ?? '')).statusCode).toBe(200)
+    const renew = (body: object) => session('POST', '/me/second-factor/recovery-codes', body)
+    expect(codeIn(await renew({}))).toBe('validation')
+    expect(codeIn(await renew({ code: '000000' }))).toBe('second_factor_wrong')
+    expect((await session('GET', '/me/second-factor')).json()).toMatchObject({ recovery_codes: 10 })
+    expect((await renew({ code: recovery[0] })).statusCode).toBe(200)
+    expect(codeIn(await renew({ code: recovery[0] }))).toBe('second_factor_wrong')
+  })
+
+  it('cannot be guessed through its replacement', async () => {
+    const session = await logIn()
+    await setUp(session)
+    for (let n = 0; n < secondFactorTries; n++)
+      await session('POST', '/me/second-factor/recovery-codes', { code: '000000' })
+    const refused = await session('POST', '/me/second-factor/recovery-codes', { code: '000000' })
+    expect(codeIn(refused)).toBe('rate_limited')
   })
 })
 

@@ -12,7 +12,7 @@ import { findUser, type UserRow } from '../../auth/users-repo.ts'
 import { quoteOf } from '../../cart-quote/quote.ts'
 import { readSaleFacts } from '../../cart-quote/sale-facts-repo.ts'
 import { atItsAddresses } from '../../tax/tax-of-sale.ts'
-import type { OrderRow } from '../orders-repo.ts'
+import { type OrderRow, orderById } from '../orders-repo.ts'
 
 type OrderEntryView = ResponseOf<typeof readDraft>
 
@@ -78,6 +78,7 @@ export async function showDraft(
   const draft = { ...freshDraft, ...order.draft } // a draft of an earlier version lacks newer fields
   const quote = await quoteFor(tx, draft, customer, context)
   const { id, name, email, role, locale } = customer
+  const first = order.added_to === null ? undefined : await orderById(tx, order.added_to)
   return {
     id: order.id,
     number: order.number,
@@ -86,6 +87,7 @@ export async function showDraft(
     quote,
     missing: missingOf(draft, quote),
     addresses: await addressesOf(tx, customer.id),
+    added_to: first ? { id: first.id, number: first.number } : null,
     version: versionOf(order.draft),
     saved_at: order.placed_at.toISOString(),
   }

@@ -5,7 +5,7 @@
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/admin/order-entry.ts'
 import { done } from '@/contract/envelope.ts'
-import { tierOf } from '@/domain/pricing.ts'
+import { tierOf, vatChoices } from '@/domain/pricing.ts'
 import { markAudited } from '../../../kernel/audited-writes.ts'
 import { type CallContext, callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
@@ -23,6 +23,7 @@ import {
   removeOrder,
   storeOrder,
 } from '../orders-repo.ts'
+import { mayAdd } from '../view/admin-view.ts'
 import { freshDraft, showDraft } from './draft-view.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -71,6 +72,48 @@ async function copied(tx: Queryable, customer: UserRow, id: number | null): Prom
   }
 }
 
+/** Inserts the draft and audits it. `first` is the order that it adds items to. */
+async function insertDraft(
+  tx: Queryable,
+  customer: UserRow,
+  draft: contract.OrderDraft,
+  first: OrderRow | null,
+  context: CallContext,
+): Promise<Desk> {
+  const { website_currency } = await shopSettings(tx)
+  const order = await insertOrder(tx, {
+    user_id: customer.id,
+    locale: customer.locale,
+    tier: tierOf(customer.role),
+    currency: website_currency,
+    status: 'draft',
+    draft,
+    subtotal: 0,
+    shipping: 0,
+    discount: 0,
+    taxable: 0,
+    vat: 0,
+    due: 0,
+    vat_percent: draft.vat_percent,
+    payment_method: 'transfer',
+    payment_name: '',
+    idempotency_key: `desk-${context.ids.secret(keyBytes)}`,
+    request_hash: '',
+    added_to: first?.id ?? null,
+    placed_by: callerOf(context).userId,
+    placed_at: context.now(),
+  })
+  if (!order) throw new Error('a key drawn by chance was there already')
+  await recordChange(tx, writerOf(context), {
+    record: 'order',
+    id: order.id,
+    title: order.number,
+    before: null,
+    after: { status: 'draft', customer: customer.name, ...(first && { added_to: first.number }) },
+  })
+  return showDraft(tx, order, customer, context)
+}
+
 /**
  * Refuses `not_found` when the customer does not exist. `copy_of` copies lines and addresses of one of the customer's
  * orders; any other id gives an empty draft. Audited.
@@ -82,38 +125,33 @@ export const beginDraft = (
   inTransaction(context, async tx => {
     const customer = await findUser(tx, body.user_id)
     if (!customer) throw new Rollback(refuse('not_found'))
-    const { website_currency } = await shopSettings(tx)
-    const draft = await copied(tx, customer, body.copy_of)
-    const order = await insertOrder(tx, {
-      user_id: customer.id,
-      locale: customer.locale,
-      tier: tierOf(customer.role),
-      currency: website_currency,
-      status: 'draft',
-      draft,
-      subtotal: 0,
-      shipping: 0,
-      discount: 0,
-      taxable: 0,
-      vat: 0,
-      due: 0,
-      vat_percent: draft.vat_percent,
-      payment_method: 'transfer',
-      payment_name: '',
-      idempotency_key: `desk-${context.ids.secret(keyBytes)}`,
-      request_hash: '',
-      placed_by: callerOf(context).userId,
-      placed_at: context.now(),
-    })
-    if (!order) throw new Error('a key drawn by chance was there already')
-    await recordChange(tx, writerOf(context), {
-      record: 'order',
-      id: order.id,
-      title: order.number,
-      before: null,
-      after: { status: 'draft', customer: customer.name },
-    })
-    return showDraft(tx, order, customer, context)
+    return insertDraft(tx, customer, await copied(tx, customer, body.copy_of), null, context)
+  })
+
+/**
+ * Begins a draft for more items of a paid order, with its addresses, shipping method and wish for an invoice. Refuses `not_found`, and
+ * `order_state` unless the order is paid, is not cancelled and belongs to an account. Audited.
+ */
+export const beginAddition = (
+  { params }: ParsedOf<typeof contract.addToOrder>,
+  context: CallContext,
+): Promise<Desk | Refusal> =>
+  inTransaction(context, async tx => {
+    const first = await lockOrder(tx, params.id)
+    if (!first || first.status === 'draft') return refuse('not_found')
+    const customer = first.user_id === null ? undefined : await findUser(tx, first.user_id)
+    if (!customer || !mayAdd(first)) return refuse('order_state')
+    const { shipping_address, billing_address, shipping_method, wants_invoice, vat_percent } = first
+    const draft = {
+      ...freshDraft,
+      country: (shipping_address ?? billing_address)?.country ?? freshDraft.country,
+      shipping_address,
+      billing_address,
+      shipping_method,
+      wants_invoice,
+      vat_percent: vatChoices.find(choice => choice === vat_percent) ?? freshDraft.vat_percent,
+    }
+    return insertDraft(tx, customer, draft, first, context)
   })
 
 /**

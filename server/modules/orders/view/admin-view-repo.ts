@@ -14,6 +14,7 @@ export type OrderEntryFacts = {
   notes: AdminOrder['notes']
   mails: AdminOrder['mails']
   ticket_id: number | null
+  linked_orders: AdminOrder['linked_orders']
   elements: Record<string, CardType | null> // by line id
   last_carrier: string // of the latest parcel of any order; empty when none was shipped
   sent: { line_id: number; quantity: number }[] // pieces in parcels
@@ -56,6 +57,8 @@ export async function orderEntryFactsOf(
     coalesce((select json_object_agg(l.id, p.element) from order_lines l join products p on p.id = l.product_id
       where l.order_id = o.id), '{}') as elements,
     (select t.id from tickets t where t.order_id = o.id) as ticket_id,
+    coalesce((select json_agg(json_build_object('id', l.id, 'number', l.number, 'status', l.status) order by l.id)
+      from orders l where l.id = o.added_to or l.added_to = o.id), '[]') as linked_orders,
     coalesce((select p.carrier from parcels p join orders w on w.id = p.order_id
       where not w.is_pickup order by p.id desc limit 1), '') as last_carrier,
     coalesce((select json_agg(piece) from parcels p, jsonb_array_elements(p.lines) piece where p.order_id = o.id), '[]') as sent

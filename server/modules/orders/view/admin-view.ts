@@ -44,6 +44,12 @@ export const mayEdit = ({ status, parcel_status }: OrderRow): boolean =>
 export const mayEditLines = (order: OrderRow): boolean =>
   mayEdit(order) && order.payment_status === 'unpaid' && order.payment_method !== 'card'
 
+/** Returns whether a second order can add items to this one: its amount was paid and can no longer change. Drafts need an account. */
+export const mayAdd = ({ status, payment_status, user_id }: OrderRow): boolean =>
+  user_id !== null &&
+  (status === 'confirmed' || status === 'in_production' || status === 'completed') &&
+  (payment_status === 'paid' || payment_status === 'partly_refunded')
+
 /** Returns a hash of everything that an edit can change. */
 export const orderVersion = (order: OrderRow, lines: readonly OrderLineRow[]): string =>
   versionOf({
@@ -122,6 +128,7 @@ export async function showAdminOrder(reading: Reading, id: number): Promise<Admi
     ),
     may_become: mayBecome(order),
     vat_check: (await vatChecksOfOrders(db, [id])).get(id) ?? null,
+    can_add: mayAdd(order),
     can_edit: mayEdit(order),
     can_edit_lines: mayEditLines(order),
     version: orderVersion(order, rows),

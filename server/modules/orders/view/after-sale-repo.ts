@@ -22,6 +22,8 @@ export interface AfterSale {
   ticket_status: Ticket['status'] | null
   documents: Parameters<typeof documentView>[0][]
   sealed_packs: Record<number, number> // by line: unopened packs of the order
+  added_to: string | null // number of the order that this one adds items to
+  additions: string[] // numbers of placed orders that add items to this one, oldest first
 }
 
 /** Dates are strings in JSON. */
@@ -70,6 +72,9 @@ export async function historyOf(db: Queryable, orderId: number): Promise<History
       (select status from tickets where order_id = ${orderId}) as ticket_status,
       (select coalesce(json_agg(d order by d.issued_at, d.id), '[]'::json) from (
         select id, kind, year, serial, issued_at from sale_documents where order_id = ${orderId}) d) as documents,
+      (select first.number from orders o join orders first on first.id = o.added_to where o.id = ${orderId}) as added_to,
+      (select coalesce(json_agg(number order by id), '[]'::json) from orders
+        where added_to = ${orderId} and status not in ('draft', 'paying', 'abandoned')) as additions,
       (select coalesce(json_object_agg(id, packs), '{}'::json) from (
         select l.id, count(*)::int as packs from user_packs p join order_lines l on l.id = p.order_line_id
         where l.order_id = ${orderId} and p.nonce is null and not p.is_opened and p.voided_at is null

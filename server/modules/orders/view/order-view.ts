@@ -196,6 +196,8 @@ export function viewOf(parts: OrderParts, now: Date): Order {
     digital_consent_at: order.digital_consent_at?.toISOString() ?? null,
     documents: after.documents.map(document => documentView(document, order.number)),
     packs: packsToOpen(parts),
+    added_to: after.added_to,
+    additions: after.additions,
     can_cancel: canCancel(parts),
     can_pay: isPayable(order) && payment_method === 'card',
   }
@@ -218,6 +220,8 @@ export async function showFresh(
     ticket_status: hasTicket ? 'open' : null,
     documents: [],
     sealed_packs: {},
+    added_to: null,
+    additions: [],
   }
   const events = order.status === 'paying' ? [] : [{ kind: 'placed' as const, at: order.placed_at }]
   const methods = await methodsOf(db, order, locale)

@@ -78,6 +78,7 @@ export const passSecondFactor = endpoint({
   problems: ['unauthenticated', 'second_factor_wrong'],
 })
 
+/** The present codes become invalid. */
 export const renewRecoveryCodes = endpoint({
   tag: 'Session',
   permission: 'authenticated',
@@ -85,8 +86,8 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/me/second-factor/recovery-codes',
   leavesShared: true,
-  summary: 'Replace the recovery codes',
-  body: z.strictObject({}),
+  summary: 'Replace the recovery codes, with a code of the app or one of the present recovery codes',
+  body: WithCode,
   response: RecoveryCodes,
-  problems: ['unauthenticated', 'forbidden', 'login_stale'],
+  problems: ['unauthenticated', 'forbidden', 'login_stale', 'second_factor_needed', 'second_factor_wrong'],
 })

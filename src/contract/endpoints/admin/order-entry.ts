@@ -63,6 +63,7 @@ export const OrderEntry = z
     quote: OrderEntryQuote.nullable(), // null: the draft is empty
     missing: z.array(z.enum(['lines', 'shipping_address', 'billing_address'])), // required before it can be placed
     addresses: z.array(SavedAddress), // of the customer
+    added_to: z.object({ id: z.int(), number: z.string() }).nullable(), // the paid order that gets more items
     version: z.string(),
     saved_at: z.string(),
   })
@@ -82,6 +83,19 @@ export const startDraft = endpoint({
   response: OrderEntry,
   status: 201,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+/** More items for a paid order, whose amount cannot change. `order_state` unless it is paid and its customer has an account. */
+export const addToOrder = endpoint({
+  ...handlingMoney,
+  method: 'POST',
+  path: '/admin/orders/:id/additions',
+  summary: 'Begin a second order for the customer of a paid one, with its addresses and shipping method',
+  params: IdParams,
+  body: z.strictObject({}),
+  response: OrderEntry,
+  status: 201,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'order_state'],
 })
 
 export const readDraft = endpoint({

@@ -28,6 +28,8 @@ const refused = ['unauthenticated', 'forbidden', 'not_found', 'order_state'] as 
 
 const Person = z.object({ id: z.int(), name: z.string() })
 
+const LinkedOrder = z.object({ id: z.int(), number: z.string(), status: z.enum(orderStatuses) })
+
 /** Amounts are null for a caller without `admin:money:read`. */
 export const AdminOrder = hideable(
   Order.extend({
@@ -79,6 +81,8 @@ export const AdminOrder = hideable(
     ),
     ticket_id: z.int().nullable(),
     tags: z.array(z.string()),
+    linked_orders: z.array(LinkedOrder), // the order that it adds items to, and those that add items to it, also drafts; oldest first
+    can_add: z.boolean(), // a second order for more items is possible
     can_edit: z.boolean(), // nothing has been shipped
     can_edit_lines: z.boolean(), // also unpaid, without a started payment
     version: z.string(), // version of the editable part

@@ -210,6 +210,8 @@ export const Order = OrderSummary.extend({
   digital_consent_at: z.string().nullable(), // when the buyer asked for digital content before the end of the withdrawal period
   documents: z.array(SaleDocument), // oldest first; empty until it is paid
   packs: z.int(), // unopened digital packs of this order
+  added_to: z.string().nullable(), // number of the order that this one adds items to
+  additions: z.array(z.string()), // numbers of placed orders that add items to this one
   can_cancel: z.boolean(),
   can_pay: z.boolean(),
 }).meta({ id: 'Order' })

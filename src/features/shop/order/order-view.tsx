@@ -162,6 +162,30 @@ function Arrival({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
   return <p className={styles.arrival}>{arrivalText(words, delivery, is_pickup)}</p>
 }
 
+/** Links between an order and those that add items to it. */
+function LinkedOrders({ order: { added_to, additions }, linkTo }: Pick<OrderViewProps, 'order' | 'linkTo'>) {
+  const { t } = useTranslation('orders')
+  const linkOf = (number: string) => (
+    <Link key={number} href={`${linkTo('accountOrders')}?order=${number}`}>
+      {number}
+    </Link>
+  )
+  return (
+    <>
+      {added_to && (
+        <p className={styles.hint}>
+          {t('linked.added_to')} {linkOf(added_to)}
+        </p>
+      )}
+      {additions.length > 0 && (
+        <p className={styles.hint}>
+          {t('linked.additions')} {additions.flatMap((number, at) => [at > 0 && ', ', linkOf(number)])}
+        </p>
+      )}
+    </>
+  )
+}
+
 function Withdrawing({ order, words, buyer }: Omit<OrderViewProps, 'payment' | 'linkTo'>) {
   const { t } = useTranslation('orders')
   const isOpen = order.lines.some(({ withdrawable }) => withdrawable > 0)
@@ -258,6 +282,7 @@ export function OrderView({ order, words, buyer, payment, linkTo }: OrderViewPro
       </Panel>
       <Panel title={t('order.goods')} titleAs="h2" className={styles.goods}>
         <Goods order={order} words={words} />
+        <LinkedOrders order={order} linkTo={linkTo} />
         <Sums order={order} words={words} />
         <Facts order={order} words={words} />
       </Panel>

@@ -2,13 +2,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import type { ResponseOf } from '@/contract/endpoint.ts'
-import type { confirmSecondFactor, passSecondFactor } from '@/contract/endpoints/account/second-factor.ts'
+import type {
+  confirmSecondFactor,
+  passSecondFactor,
+  renewRecoveryCodes,
+} from '@/contract/endpoints/account/second-factor.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import styles from '../form.module.css'
 
-type CodeCall = typeof passSecondFactor | typeof confirmSecondFactor
+type CodeCall = typeof passSecondFactor | typeof confirmSecondFactor | typeof renewRecoveryCodes
 
 interface CodeEntryProps<C extends CodeCall> {
   submit: string // label of the button

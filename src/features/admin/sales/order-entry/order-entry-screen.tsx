@@ -52,6 +52,12 @@ export function OrderEntryScreen({ start, locale, linkTo, money, onPlaced, onDis
               </Badge>
               <span className={styles.soft}>{desk.customer.email}</span>
             </p>
+            {desk.added_to && (
+              <p>
+                {t('order.adds_to')}{' '}
+                <Link href={linkTo('adminOrder', { id: desk.added_to.id })}>{desk.added_to.number}</Link>
+              </p>
+            )}
           </Panel>
           <OrderEntryLines work={work} locale={locale} money={money} />
           <Panel dense titleAs="h2" title={t('desk.note')}>

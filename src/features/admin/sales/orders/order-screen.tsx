@@ -24,6 +24,7 @@ import layout from '../../framework/record/record-grid.module.css'
 import { RecordHead } from '../../framework/record/record-head.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
 import { EditDialog } from './edit-dialog.tsx'
+import { AddItemsButton } from './linked-orders.tsx'
 import { adminOrderQuery, countMoney, moveOrder, orderKey, type Take } from './order-calls.ts'
 import { HistoryPanel, LedgerPanel, MailsPanel } from './order-ledger.tsx'
 import { isMade, OrderLines } from './order-lines.tsx'
@@ -140,6 +141,7 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
                 {t('admin-sales:order.edit')}
               </Button>
             )}
+            <AddItemsButton order={order} linkTo={linkTo} />
             {order.may_become.includes('cancelled') && mayChangeMoney && (
               <Button variant="ghost" size="dense" onClick={() => setOpen('cancel')}>
                 {t('orders.cancel')}

@@ -15,6 +15,7 @@ import { Link } from '@/ui/link.tsx'
 import { TagInput } from '../../framework/fields/tag-input.tsx'
 import { roleTone } from '../../framework/list/tones.ts'
 import { DocumentLink } from '../../framework/record/document-link.tsx'
+import { LinkedOrdersPanel } from './linked-orders.tsx'
 import { changeTags, orderTagsQuery, type Take } from './order-calls.ts'
 import styles from './orders.module.css'
 import { Postal, ShippingSide } from './shipping-side.tsx'
@@ -85,6 +86,7 @@ export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSide
         )}
         {order.note && <p className={styles.note}>{order.note}</p>}
       </Panel>
+      <LinkedOrdersPanel order={order} linkTo={linkTo} />
       <TagsPanel order={order} take={take} />
       {(order.shipping_address || order.is_pickup) && (
         <ShippingSide order={order} day={day} locale={locale} take={take} />

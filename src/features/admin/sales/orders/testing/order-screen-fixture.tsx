@@ -115,6 +115,10 @@ export const order: AdminOrder = {
   wants_invoice: false,
   documents: [],
   packs: 0,
+  added_to: null,
+  additions: [],
+  linked_orders: [],
+  can_add: false,
   can_cancel: true,
   can_pay: false,
   buyer: {
