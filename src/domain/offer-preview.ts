@@ -4,10 +4,11 @@ import type { Cents } from './money.ts'
 import { type PriceHistory, referenceAfter, shownTerms, termsAt } from './price-rule.ts'
 import type { Discount, Prices, ShownPrice } from './prices.ts'
 import { percentAt, type Tier } from './pricing.ts'
+import type { ProductStatus } from './product-schedule.ts'
 
 /** The price fields of a product: a record, a row or a form. */
 export interface PricedForm extends Prices, Discount {
-  status: 'draft' | 'published' | 'archived'
+  status: ProductStatus
   variants: readonly (Prices & { id: number | null })[]
 }
 
