@@ -45,6 +45,7 @@ const product = (id: number, base: number, variants: Variant[] = []): Product =>
   weight: 10,
   description: '',
   prices: { base_price: base, reseller_price: base - 100, other_price: null },
+  offer_until: null,
   discount: { base_discount: 10, reseller_discount: 0, other_discount: 0 },
   stock_quantity: null,
   pictures: [],

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Fills } from '@/contract/endpoints/shop/catalog.ts'
 import { formatTag } from '@/contract/locales.ts'
 import { exceptionOf } from '@/domain/withdrawal-exceptions.ts'
+import { dateTimeText } from '@/i18n/dates.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
@@ -252,6 +253,9 @@ function PriceBlock({ product, words, tier, buying: { variant }, way }: BuyBoxPr
         {was !== null && !way && `${t('lowest_30_days', { price: money(words, was) })} `}
         {vatNote(words, product.vat)}
       </p>
+      {was !== null && product.offer_until && (
+        <p>{t('offer_until', { date: dateTimeText(product.offer_until, words.locale, 'long') })}</p>
+      )}
     </div>
   )
 }
