@@ -6,6 +6,7 @@ import { roles } from '@/domain/roles.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { ChecksInput } from '../../framework/fields/checks-input.tsx'
+import { DateTimeInput } from '../../framework/fields/date-time-input.tsx'
 import { ElementInput } from '../../framework/fields/element-input.tsx'
 import { NumberInput, SelectInput } from '../../framework/fields/inputs.tsx'
 import { FieldRow, FieldRows } from './field-row.tsx'
@@ -38,6 +39,11 @@ export function PlacePanel({ choices }: PlacePanelProps) {
             }))}
           />
           <FieldRow name="status" />
+          <div className={styles.period}>
+            <DateTimeInput source="published_from" label={t('field.published_from')} />
+            <DateTimeInput source="published_until" label={t('field.published_until')} />
+          </div>
+          <Note>{t('products.period_hint')}</Note>
           <FieldRow name="visibility" />
           {visibility === 'roles' && (
             <ChecksInput

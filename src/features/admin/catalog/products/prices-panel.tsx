@@ -5,7 +5,9 @@ import type { Prices } from '@/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { type PricedForm, previewOffer } from '@/domain/offer-preview.ts'
 import { clamp } from '@/lib/clamp.ts'
+import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
+import { DateTimeInput } from '../../framework/fields/date-time-input.tsx'
 import { MoneyInput, NumberInput } from '../../framework/fields/inputs.tsx'
 import { OfferNote } from './offer-note.tsx'
 import type { ProductForm } from './product-form-values.ts'
@@ -67,6 +69,11 @@ export function PricesPanel({ product, locale, money }: PricesPanelProps) {
           )
         })}
       </div>
+      <div className={styles.period}>
+        <DateTimeInput source="offer_from" label={t('field.offer_from')} />
+        <DateTimeInput source="offer_until" label={t('field.offer_until')} />
+      </div>
+      <Note>{t('products.offer.period_hint')}</Note>
     </Panel>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminProductRow, ProductChoices } from '@/contract/endpoints/admin/products.ts'
+import { pick } from '@/lib/pick.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { iconArchive, iconPercent } from '@/ui/icon/admin-icons.ts'
@@ -114,7 +115,8 @@ function ConfirmStatus({ rows, status, verb, onClose }: ConfirmStatusProps) {
       names={rows.map(({ title }) => title)}
       yes={t(`products.bulk.${verb}`)}
       onYes={async () => {
-        if (await change(rows, { status }, row => ({ status: row.status }))) onClose()
+        if (await change(rows, { status }, row => pick(row, ['status', 'published_from', 'published_until'])))
+          onClose()
       }}
       onClose={onClose}
     />

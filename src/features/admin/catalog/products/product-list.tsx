@@ -7,6 +7,7 @@ import type { AdminProductRow } from '@/contract/endpoints/admin/products.ts'
 import { formatTag, type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { type Currency, formatMoney } from '@/domain/money.ts'
+import { dateTimeText } from '@/i18n/dates.ts'
 import { usePercentText } from '@/i18n/percent.ts'
 import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -49,6 +50,7 @@ export function ProductList({ title, locale, currency, linkTo }: ProductListProp
         { id: 'all', label: t('products.tab.all'), filter: {} },
         { id: 'published', label: t('products.tab.published'), filter: { status: 'published' } },
         { id: 'draft', label: t('products.tab.draft'), filter: { status: 'draft' } },
+        { id: 'planned', label: t('products.tab.planned'), filter: { planned: 'true' } },
         { id: 'archived', label: t('products.tab.archived'), filter: { status: 'archived' } },
         { id: 'short', label: t('products.tab.short'), filter: { stock: 'short' } },
         { id: 'low', label: t('products.tab.low'), filter: { stock: 'low' } },
@@ -113,7 +115,14 @@ export function ProductList({ title, locale, currency, linkTo }: ProductListProp
         source="status"
         label={t('column.status')}
         render={(row: AdminProductRow) => (
-          <Badge tone={stateTone(row.status)}>{t(`status.${row.status}`)}</Badge>
+          <>
+            <Badge tone={stateTone(row.status)}>{t(`status.${row.status}`)}</Badge>
+            <Period
+              from={row.status === 'planned' ? row.published_from : null}
+              until={row.status === 'published' ? row.published_until : null}
+              locale={locale}
+            />
+          </>
         )}
       />
       <DataTable.Col source="category" label={t('column.category')} />
@@ -130,7 +139,7 @@ export function ProductList({ title, locale, currency, linkTo }: ProductListProp
         render={(row: AdminProductRow) => (
           <>
             {money(row.base_price)}
-            <Offer row={row} money={money} />
+            <Offer row={row} money={money} locale={locale} />
           </>
         )}
       />
@@ -150,16 +159,53 @@ export function ProductList({ title, locale, currency, linkTo }: ProductListProp
   )
 }
 
-/** The offer as the shop shows it. Marks a discount that the shop cannot show. */
-function Offer({ row, money }: { row: AdminProductRow; money: (cents: number) => string }) {
+interface PeriodProps {
+  from: string | null // null: has begun
+  until: string | null
+  locale: Locale
+}
+
+/** The moment at which something begins, otherwise the one at which it ends. */
+function Period({ from, until, locale }: PeriodProps) {
+  const { t } = useTranslation('admin')
+  if (!from && !until) return null
+  return (
+    <small className={styles.noOffer}>
+      {from
+        ? t('products.from_date', { date: dateTimeText(from, locale) })
+        : until && t('products.until_date', { date: dateTimeText(until, locale) })}
+    </small>
+  )
+}
+
+interface OfferProps {
+  row: AdminProductRow
+  money: (cents: number) => string
+  locale: Locale
+}
+
+/** The offer as the shop shows it. Marks a discount that the shop cannot show, and an offer that begins later. */
+function Offer({ row, money, locale }: OfferProps) {
   const { t } = useTranslation('admin')
   const percentOf = usePercentText()
   const { percent, was } = row.shown
+  const { offer_from, offer_until, entered_discount } = row
+  const isPlanned = row.base_discount === 0 && offer_from !== null && new Date(offer_from) > new Date()
+  if (isPlanned && entered_discount > 0)
+    return (
+      <>
+        <small className={styles.noOffer}>−{percentOf(entered_discount)}</small>
+        <Period from={offer_from} until={null} locale={locale} />
+      </>
+    )
   if (row.base_discount === 0) return null
   return (
-    <small className={was === null ? styles.noOffer : styles.sale}>
-      {was === null ? t('products.offer.none') : `${money(row.shown.now)} · −${percentOf(percent)}`}
-    </small>
+    <>
+      <small className={was === null ? styles.noOffer : styles.sale}>
+        {was === null ? t('products.offer.none') : `${money(row.shown.now)} · −${percentOf(percent)}`}
+      </small>
+      <Period from={null} until={offer_until} locale={locale} />
+    </>
   )
 }
 

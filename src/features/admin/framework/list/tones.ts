@@ -12,6 +12,7 @@ const roles: Record<Role, BadgeTone> = {
 const states: Readonly<Record<string, BadgeTone>> = {
   published: 'success',
   draft: 'muted',
+  planned: 'info',
   archived: 'warning',
   sent: 'success',
   waiting: 'info',
