@@ -28,6 +28,8 @@ const productColumns = [
   'base_discount',
   'reseller_discount',
   'other_discount',
+  'offer_from',
+  'offer_until',
   ...priceColumns,
 ] as const
 

@@ -67,10 +67,20 @@ function shippingXml({ telling, methods, destination }: Feed, product: FeedProdu
   return `<g:shipping>${parts.join('')}</g:shipping>`
 }
 
-const pricesXml = (telling: Telling, { now, was }: ShownPrice): string =>
+/** The feed requires both ends of the period of a sale price. */
+function salePeriodXml({ offer_from: from, offer_until: until }: FeedProduct): string {
+  if (from === null || until === null) return ''
+  return tag('g:sale_price_effective_date', [from, until].map(at => new Date(at).toISOString()).join('/'))
+}
+
+const pricesXml = (telling: Telling, { now, was }: ShownPrice, product: FeedProduct): string =>
   was === null
     ? tag('g:price', priced(telling, now))
-    : tag('g:price', priced(telling, was)) + tag('g:sale_price', priced(telling, now))
+    : [
+        tag('g:price', priced(telling, was)),
+        tag('g:sale_price', priced(telling, now)),
+        salePeriodXml(product),
+      ].join('')
 
 /**
  * Safety information (Regulation (EU) 2023/988, art. 19) as details, because the specification of Merchant Center has no dedicated fields
@@ -124,7 +134,7 @@ function itemXml(feed: Feed, product: FeedProduct, variant: FeedVariant | undefi
     tag('g:image_link', image),
     ...further.slice(0, mostFurtherImages).map(address => tag('g:additional_image_link', address)),
     tag('g:availability', stock === null || stock > 0 ? 'in_stock' : 'out_of_stock'),
-    pricesXml(telling, price),
+    pricesXml(telling, price, product),
     tag('g:brand', product.brand || settings.site_name),
     gtin ? tag('g:gtin', gtin) : tag('g:identifier_exists', 'no'),
     tag('g:condition', 'new'),

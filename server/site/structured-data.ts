@@ -104,6 +104,7 @@ export function productStructure(telling: Telling, product: Product): Structure 
       url: publicUrl + path,
       priceCurrency: currencies[settings.website_currency],
       price: amountOf(product.price.now),
+      ...(product.offer_until && { priceValidUntil: product.offer_until }),
       ...(product.price.was !== null && {
         priceSpecification: {
           '@type': 'UnitPriceSpecification',

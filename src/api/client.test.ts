@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { refresh } from '@/contract/endpoints/account/auth.ts'
-import { changeProducts } from '@/contract/endpoints/admin/products.ts'
+import { changeProducts } from '@/contract/endpoints/admin/product-bulk.ts'
 import { listProducts } from '@/contract/endpoints/shop/catalog.ts'
 import { call, configureApi } from './client.ts'
 import { unreachable } from './failure.ts'

@@ -38,6 +38,7 @@ import * as oss from './endpoints/admin/oss.ts'
 import * as packBatches from './endpoints/admin/pack-batches.ts'
 import * as packAdministration from './endpoints/admin/packs.ts'
 import * as pageAdministration from './endpoints/admin/pages.ts'
+import * as productBulk from './endpoints/admin/product-bulk.ts'
 import * as productImages from './endpoints/admin/product-images.ts'
 import * as productImport from './endpoints/admin/product-import.ts'
 import * as productPrices from './endpoints/admin/product-prices.ts'
@@ -171,6 +172,7 @@ const areas = {
   productAdministration,
   productImages,
   productImport,
+  productBulk,
   productPrices,
   rewards,
   productRequests,

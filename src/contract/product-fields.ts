@@ -8,7 +8,7 @@ import { withdrawalExceptions } from '../domain/withdrawal-exceptions.ts'
 import { type CardType, packRarities } from './endpoints/game/characters.ts'
 import type { Role } from './permissions.ts'
 
-export const productStatuses = ['draft', 'published', 'archived'] as const
+export const productStatuses = ['draft', 'planned', 'published', 'archived'] as const // planned: until `published_from`
 export const productVisibilities = ['everyone', 'authenticated', 'roles', 'rooms'] as const
 
 /** A field that has a column in CSV files: other names of the column that an import accepts. */
@@ -40,6 +40,7 @@ type Kind =
   | ({ kind: 'link'; empty: '' } & InFiles & InForm) // a path or a URL
   | ({ kind: 'picture'; empty: '' } & InFiles & InForm) // of the media library
   | ({ kind: 'stock'; empty: null } & InFiles) // pieces; null: not counted, or the threshold of the level above
+  | ({ kind: 'moment'; empty: null } & InFiles) // date and time; null: none
   | ({ kind: 'percent' | 'money'; empty: 0 } & InFiles)
   | ({ kind: 'tier_price'; empty: null } & InFiles) // null: the base price applies
   | { kind: 'element'; empty: null }
@@ -65,12 +66,9 @@ export const productFields = {
   base_discount: { kind: 'percent', empty: 0, csv: [] },
   reseller_discount: { kind: 'percent', empty: 0, csv: [] },
   other_discount: { kind: 'percent', empty: 0, csv: [] },
-  stock_quantity: {
-    kind: 'stock',
-    empty: null,
-    csv: ['stock', 'scorta', 'quantity'],
-    isOfVariants: true,
-  },
+  offer_from: { kind: 'moment', empty: null, csv: [] },
+  offer_until: { kind: 'moment', empty: null, csv: [] },
+  stock_quantity: { kind: 'stock', empty: null, csv: ['stock', 'scorta', 'quantity'], isOfVariants: true },
   restock_at: { kind: 'stock', empty: null, csv: ['soglia', 'scorta_minima'], isOfVariants: true },
   weight: {
     kind: 'whole',
@@ -203,6 +201,8 @@ export const productFields = {
     empty: 'draft',
     label: 'column.status',
   },
+  published_from: { kind: 'moment', empty: null, csv: [] },
+  published_until: { kind: 'moment', empty: null, csv: [] },
   visibility: {
     kind: 'choice',
     options: productVisibilities,
@@ -250,7 +250,6 @@ type RowKind =
   | 'optional_choice'
 export type RowFieldName = NamesWith<{ kind: RowKind }>
 
-/** The fields of a panel of the form. */
 export const panelFieldNames = (panel: NonNullable<InForm['panel']>) =>
   productFieldNames.filter((name): name is NamesWith<{ panel: string }> => {
     const field: ProductField = productFields[name]
@@ -275,15 +274,17 @@ type ValueOf<Field> = Field extends { kind: 'text' | 'sku' | 'gtin' | 'link' | '
     ? number
     : Field extends { kind: 'stock' | 'tier_price' }
       ? number | null
-      : Field extends { kind: 'switch' }
-        ? boolean
-        : Field extends { kind: 'choice'; options: readonly (infer Option)[] }
-          ? Option
-          : Field extends { kind: 'optional_choice'; options: readonly (infer Option)[] }
-            ? Option | null
-            : Field extends { kind: 'element' }
-              ? CardType | null
-              : Role[]
+      : Field extends { kind: 'moment' }
+        ? string | null
+        : Field extends { kind: 'switch' }
+          ? boolean
+          : Field extends { kind: 'choice'; options: readonly (infer Option)[] }
+            ? Option
+            : Field extends { kind: 'optional_choice'; options: readonly (infer Option)[] }
+              ? Option | null
+              : Field extends { kind: 'element' }
+                ? CardType | null
+                : Role[]
 
 export type ProductValues = { [K in ProductFieldName]: ValueOf<Fields[K]> }
 

@@ -49,6 +49,8 @@ function schemaOf(field: ProductField): z.ZodType {
         .max(field.most)
     case 'stock':
       return z.int().min(0, 'not_negative').max(1_000_000).nullable()
+    case 'moment':
+      return z.iso.datetime({ offset: true, error: 'date' }).nullable()
     case 'percent':
       return z.int().min(0, 'percent').max(100, 'percent')
     case 'money':

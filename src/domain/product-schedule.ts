@@ -1,6 +1,6 @@
 /**
  * The status and the discounts of a product at a moment, from what the merchant entered. Pure. The row of the product contains those in
- * force. A job applies each change at its moment, and quotes compute them when they read a product (decision 0081).
+ * force. A job applies each change at its moment, and quotes compute them when they read a product (decision 0083).
  */
 import type { Discount } from './prices.ts'
 

@@ -18,6 +18,7 @@ import type { CategorySafety } from '@/contract/endpoints/shop/product-safety.ts
 import { type Locale, locales } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
 import { numberFieldNames, type ProductValues } from '@/contract/product-fields.ts'
+import type { Discount } from '@/domain/prices.ts'
 import type { Tier } from '@/domain/pricing.ts'
 import type { ToyWarning } from '@/domain/product-safety.ts'
 import type { TaxClass } from '@/domain/tax/tax-classes.ts'
@@ -134,6 +135,9 @@ export const products = pgTable(
     base_discount: integer().notNull().default(0), // percent
     reseller_discount: integer().notNull().default(0),
     other_discount: integer().notNull().default(0),
+    idle_offer: jsonb().$type<Discount>(), // its discounts while their offer is not in force; the columns above are then 0
+    offer_from: timestampColumn(), // null = no limit
+    offer_until: timestampColumn(),
     base_lowest: integer(), // reference price of its offer (contract/price-rule); null = no former price is shown
     reseller_lowest: integer(),
     other_lowest: integer(),
@@ -146,6 +150,9 @@ export const products = pgTable(
     position: integer().notNull().default(0), // position in the order `featured`
     rating_average: doublePrecision(),
     rating_count: integer().notNull().default(0),
+    published_from: timestampColumn(), // null = no limit
+    published_until: timestampColumn(),
+    changes_at: timestampColumn(), // when its status or offer changes next (`domain/product-schedule.ts`)
     published_at: timestampColumn(),
     created_at: timestampColumn().notNull().defaultNow(),
     updated_at: timestampColumn().notNull().defaultNow(),
@@ -157,6 +164,7 @@ export const products = pgTable(
     index('products_with_threshold')
       .on(table.id, table.restock_at)
       .where(sql`${table.restock_at} is not null`),
+    index('products_with_schedule').on(table.changes_at).where(sql`${table.changes_at} is not null`),
     index('products_in_order').on(table.position, table.id), // for the administration's list
     ...numberFieldNames.map(name =>
       index(`product_${name}_part`).using('gin', partsOfSku(table[name])).with(atOnce),
@@ -166,10 +174,7 @@ export const products = pgTable(
   ],
 )
 
-export interface ProductFact {
-  name: string
-  value: string
-}
+export type ProductFact = { name: string; value: string }
 
 export const productTranslations = pgTable(
   'product_translations',

@@ -1,15 +1,13 @@
 /** Reads the facts that a quote needs, for one user, in as few queries as possible. */
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import type { Role } from '@/contract/permissions.ts'
 import { tierOf } from '@/domain/pricing.ts'
-import { pick } from '@/lib/pick.ts'
 import type { paymentMethods } from '../../db/schema/order-methods.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { inPipeline } from '../../kernel/db/pipeline.ts'
-import { makerGuarantee } from '../catalog/product-repo.ts'
 import { visibleTo } from '../catalog/visible-products-repo.ts'
 import { type ChoiceRow, readCollections } from '../collections/collections-repo.ts'
 import { pricesOf } from '../collections/show-collection.ts'
@@ -29,7 +27,8 @@ import { readTaxFacts } from '../tax/read-tax-facts.ts'
 import { chanceFacts } from './chance-facts.ts'
 import type { SaleRequest } from './quote.ts'
 import { itemsOf, layersNamed } from './requested-items.ts'
-import type { CollectionOnSale, ProductOnSale, RoomOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
+import type { CollectionOnSale, ProductOnSale, RoomOnSale, SaleFacts } from './sale-facts.ts'
+import { productsInside, type SaleRow, saleProducts, saleRows } from './sale-products-repo.ts'
 import { isShareLimited } from './unpaid-stock.ts'
 import { heldUnpaid } from './unpaid-stock-repo.ts'
 
@@ -43,120 +42,19 @@ export interface Buyer {
   isPlacing?: boolean // the order is written in the same transaction
 }
 
-/** A type, not an interface: rows of raw SQL must be assignable to a record. */
-type SaleRow = {
-  id: number
-  category_id: number
-  title: string
-  sku: string
-  picture: string | null
-  weight: number
-  is_digital: boolean
-  tax_class: ProductOnSale['tax_class']
-  pack_rarity: ProductOnSale['pack_rarity']
-  pack_count: number
-  is_chance: boolean
-  withdrawal_exception: ProductOnSale['withdrawal_exception']
-  maker_guarantee: ProductOnSale['maker_guarantee']
-  base_price: number
-  reseller_price: number | null
-  other_price: number | null
-  base_discount: number
-  reseller_discount: number
-  other_discount: number
-  stock_quantity: number | null
-  variants: VariantRow[]
-}
-
-interface VariantRow {
-  id: number
-  names: Record<Locale, string>
-  sku: string
-  base_price: number
-  reseller_price: number | null
-  other_price: number | null
-  stock_quantity: number | null
-  picture: string | null
-}
-
-/** `seen`: condition for the products that this buyer may buy. */
-const saleRows = (ids: readonly number[], buyer: Buyer, seen: SQL): SQL => sql`
-  select p.id, p.category_id, t.title, p.sku, p.pictures->>0 as picture, p.weight, p.is_digital, p.tax_class, p.pack_rarity, p.pack_count,
-    p.withdrawal_exception, ${makerGuarantee} as maker_guarantee,
-    (p.is_chance or p.pack_rarity is not null) as is_chance,
-    p.base_price, p.reseller_price, p.other_price, p.base_discount, p.reseller_discount, p.other_discount,
-    p.stock_quantity,
-    coalesce((select json_agg(json_build_object('id', v.id, 'names', v.names, 'sku', v.sku, 'base_price', v.base_price,
-        'reseller_price', v.reseller_price, 'other_price', v.other_price, 'stock_quantity', v.stock_quantity,
-        'picture', v.picture) order by v.position, v.id)
-      from product_variants v where v.product_id = p.id), '[]') as variants
-  from products p
-  join lateral (select title from product_translations where product_id = p.id and locale in (${buyer.locale}, 'it')
-    order by locale = ${buyer.locale} desc limit 1) t on true
-  where p.id in (${sql.join(
-    ids.map(id => sql`${id}`),
-    sql`, `,
-  )}) and ${seen}`
-
-const variantOf = (
-  { id, names, sku, base_price, reseller_price, other_price, stock_quantity, picture }: VariantRow,
-  locale: Locale,
-): VariantOnSale => ({
-  id,
-  name: wordIn(names, locale),
-  sku,
-  prices: { base_price, reseller_price, other_price },
-  stock: stock_quantity,
-  picture,
-})
-
-const productOf = (row: SaleRow, locale: Locale): ProductOnSale => ({
-  id: row.id,
-  category_id: row.category_id,
-  picture: row.picture ?? '',
-  weight: row.weight,
-  is_digital: row.is_digital,
-  tax_class: row.tax_class,
-  pack_rarity: row.pack_rarity,
-  pack_count: row.pack_count,
-  is_chance: row.is_chance,
-  ...pick(row, ['title', 'sku', 'withdrawal_exception', 'maker_guarantee']),
-  prices: { base_price: row.base_price, reseller_price: row.reseller_price, other_price: row.other_price },
-  discount: {
-    base_discount: row.base_discount,
-    reseller_discount: row.reseller_discount,
-    other_discount: row.other_discount,
-  },
-  stock: row.stock_quantity,
-  variants: row.variants.map(variant => variantOf(variant, locale)),
-})
-
-const byId = (rows: readonly SaleRow[], locale: Locale): Map<number, ProductOnSale> =>
-  new Map(rows.map(row => [row.id, productOf(row, locale)]))
-
-async function productsInside(
-  db: Queryable,
-  ids: readonly number[],
-  buyer: Buyer,
-): Promise<Map<number, ProductOnSale>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await db.execute<SaleRow>(saleRows(ids, buyer, sql`p.status = 'published'`))
-  return byId(rows, buyer.locale)
-}
-
 /** Returns the requested products of each room at its prices. A room that the buyer may not enter sells nothing. */
 async function roomsOnSale(
   db: Queryable,
   lines: SaleRequest['lines'],
   buyer: Buyer,
-  config: AppContext['config'],
+  { config, now }: Pick<AppContext, 'config' | 'now'>,
 ): Promise<Map<string, RoomOnSale>> {
   const passes = lines.flatMap(line => line.room_pass ?? [])
   const onSale = new Map<string, RoomOnSale>()
   for (const [pass, { code, discount, conditions }] of await sellingRooms(db, passes, buyer, config)) {
     const ids = lines.filter(line => line.room_pass === pass).map(line => line.product_id)
     const asked = [...new Set(ids)].filter(id => conditions.has(id))
-    const sold = await productsInside(db, asked, buyer)
+    const sold = await productsInside(db, asked, buyer.locale, now())
     const inside = [...sold].map(([id, product]): [number, ProductOnSale] => {
       const condition = conditions.get(id) ?? { price: null, discount: null }
       const price = roomPrice(product, condition, discount, tierOf(buyer.role))
@@ -181,10 +79,10 @@ type Offer = {
  * Reads the products that this buyer may buy, the active methods in their order, open launches and the settings in one query, because
  * every quote needs them.
  */
-async function offerFor(db: Queryable, ids: readonly number[], buyer: Buyer): Promise<Offer> {
+async function offerFor(db: Queryable, ids: readonly number[], buyer: Buyer, now: Date): Promise<Offer> {
   const products =
     ids.length > 0
-      ? sql`(select json_agg(sold) from (${saleRows(ids, buyer, visibleTo(buyer.role))}) sold)`
+      ? sql`(select json_agg(sold) from (${saleRows(ids, buyer.locale, visibleTo(buyer.role), now)}) sold)`
       : sql`null::json`
   const { rows } = await db.execute<Offer>(sql`select coalesce(${products}, '[]') as products,
     coalesce((select json_agg(s order by s.position, s.code) from shipping_methods s where s.is_active), '[]') as shipping,
@@ -258,14 +156,14 @@ export async function readSaleFacts(
     isLimited ? heldUnpaid(db, itemsOf(request.lines, collections), buyer) : Promise.resolve(null)
   const [{ products, shipping, payments, launches, ...offer }, discounts, collections, heldByLines] =
     await inPipeline([
-      offerFor(db, ids, buyer),
+      offerFor(db, ids, buyer, now()),
       usableDiscounts(db, request.coupon_code, { userId: buyer.userId, email: buyer.email ?? null }, now()),
       configured.length > 0 ? collectionsOnSale(db, configured, buyer.locale) : Promise.resolve(new Map()),
       configured.length > 0 ? Promise.resolve(null) : held(new Map()),
     ])
   const settings = settingsIn(offer.settings)
-  const sold = byId(products, buyer.locale)
-  const rooms = await roomsOnSale(db, request.lines, buyer, config)
+  const sold = saleProducts(products, buyer.locale, now())
+  const rooms = await roomsOnSale(db, request.lines, buyer, { config, now })
   return {
     settings,
     tier: tierOf(buyer.role),

@@ -1,6 +1,7 @@
 import type { Country } from '@/contract/endpoints/account/address.ts'
 import * as categories from '@/contract/endpoints/admin/catalog.ts'
 import { exportProducts, importProducts } from '@/contract/endpoints/admin/product-import.ts'
+import { changeProducts } from '@/contract/endpoints/admin/product-bulk.ts'
 import * as prices from '@/contract/endpoints/admin/product-prices.ts'
 import * as products from '@/contract/endpoints/admin/products.ts'
 import {
@@ -26,6 +27,7 @@ import {
   listEditableAttributes,
 } from './edit-categories/attribute-record.ts'
 import { arrangeCategories, categoryRecord, listCategoryTree } from './edit-categories/category-record.ts'
+import { applySchedules } from './edit-products/apply-schedules.ts'
 import { choicesFor } from './edit-products/choices-repo.ts'
 import { deleteClaims } from './edit-products/import-claims-repo.ts'
 import { takeRows } from './edit-products/import-products.ts'
@@ -82,14 +84,14 @@ const shopRoutes: readonly Route[] = [
 ]
 
 const administrationRoutes: readonly Route[] = [
-  route(products.adminProducts, ({ query }, { db, locale }) => productList(db, query, locale)),
+  route(products.adminProducts, ({ query }, { db, locale, now }) => productList(db, query, locale, now())),
   route(products.productChoices, (_, { db, locale }) => choicesFor(db, locale)),
   route(products.adminProduct, showRecord(productRecord)),
   route(products.createProduct, createRecord(productRecord)),
   route(products.changeProduct, saveRecord(productRecord)),
   route(products.removeProduct, removeRecord(productRecord)),
   route(products.duplicateProduct, copyProduct),
-  route(products.changeProducts, changeMany),
+  route(changeProducts, changeMany),
   route(prices.previewPrices, showNewPrices),
   route(prices.applyPrices, setNewPrices),
   route(importProducts, takeRows),
@@ -121,6 +123,11 @@ export const catalogModule: ServerModule = {
       pauseMillis: refreshMillis,
       work: async () => void (await refreshIndex(context.db, context.now())),
       isPerProcess: true,
+    },
+    {
+      name: 'apply-product-schedules',
+      pauseMillis: refreshMillis,
+      work: stopping => applySchedules(context, stopping),
     },
     { name: 'delete-catalogue-changes', pauseMillis: hourMillis, work: () => deleteOldChanges(context.db) },
     {

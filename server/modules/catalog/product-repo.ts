@@ -52,6 +52,7 @@ export interface ProductPageRow {
   maker_guarantee: Product['maker_guarantee']
   fills: Product['fills']
   launch: Product['launch']
+  offer_until: string | null
   safety: unknown[] // levels, the product first
   together: number[] // ids of products bought together with it, the most frequent first
 }
@@ -92,6 +93,8 @@ const fields = {
     from bought_together b where b.product_id = p.id), '[]')`,
   safety: safetyLevels,
   collection_id: sql<number | null>`(select id from collections where product_id = p.id and is_active)`,
+  offer_until: sql<string | null>`case when p.base_discount + p.reseller_discount + p.other_discount > 0
+    then to_json(p.offer_until)#>>'{}' end`,
   is_chance: sql<boolean>`p.is_chance or p.pack_rarity is not null`,
   withdrawal_exception: sql<Product['withdrawal_exception']>`p.withdrawal_exception`,
   maker_guarantee: makerGuarantee,

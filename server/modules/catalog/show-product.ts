@@ -6,7 +6,7 @@ import {
 } from '@/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
-import { ownDiscount, ownPrices, priceAt, type Tier, tierOf } from '@/domain/pricing.ts'
+import { ownDiscount, ownPrices, percentAt, priceAt, type Tier, tierOf } from '@/domain/pricing.ts'
 import { pick } from '@/lib/pick.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import {
@@ -45,6 +45,8 @@ export async function showProductInside(
   return page && show(db, page, reader)
 }
 
+const isoOf = (moment: string | null): string | null => moment && new Date(moment).toISOString()
+
 async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promise<Product> {
   const index = await catalogueIndex(db, reader.now)
   const { cached } = index
@@ -77,6 +79,7 @@ async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promis
     safety: readSafety(page.safety),
     prices: ownPrices(row, reader.role),
     discount: ownDiscount(row, reader.role),
+    offer_until: percentAt(row, tier) > 0 ? isoOf(page.offer_until) : null,
     stock_quantity: row.stock_quantity,
     pictures: picturesOf(row),
     variants: page.variants.map(variant => variantOf(variant, row, searchIndex, reader, destination)),

@@ -95,6 +95,7 @@ export async function showInside(
       ...variant,
       price: priceInside(shown(variant.extra), variant.price, isOnlyHere),
     })),
+    offer_until: null,
     collection_id: null,
     related: [],
     together: [],

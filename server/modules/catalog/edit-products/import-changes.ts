@@ -8,9 +8,19 @@ import {
 } from '@/contract/endpoints/admin/product-import.ts'
 import type { AdminProduct, ProductBody } from '@/contract/endpoints/admin/products.ts'
 import { locales } from '@/contract/locales.ts'
+import { sheetTime } from '@/lib/shop-clock.ts'
 
 type Product = Pick<AdminProduct, 'category_id' | 'pictures' | 'sku' | 'status' | 'stock_quantity'> &
-  Pick<ProductBody, 'translations' | 'variants'>
+  Pick<
+    ProductBody,
+    'translations' | 'variants' | 'published_from' | 'published_until' | 'offer_from' | 'offer_until'
+  >
+const isMoment = (column: ImportColumn) =>
+  column === 'published_from' ||
+  column === 'published_until' ||
+  column === 'offer_from' ||
+  column === 'offer_until'
+
 type Value = ImportChange['after']
 
 const maxCharacters = 200 // characters
@@ -21,6 +31,10 @@ function columnValue(
   slugOfCategory: (id: number) => string | undefined,
 ): Value {
   if (column === 'category') return slugOfCategory(product.category_id) ?? null
+  if (isMoment(column)) {
+    const moment = product[column]
+    return moment && sheetTime(moment)
+  }
   if (column === 'pictures') return product.pictures.map(({ url }) => url).join('|')
   const locale = locales.find(one => column.endsWith(`_${one}`))
   const word = column.slice(0, -3) as (typeof wordColumns)[number]

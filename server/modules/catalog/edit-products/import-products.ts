@@ -176,7 +176,7 @@ async function writeRow(
   const inColumns = (problems: readonly FieldProblem[]) =>
     problems.map(problem => ({ ...problem, path: columnOf(problem.path.split('.')) }))
   if (faults.length > 0) {
-    const problems = inColumns(await productProblems(tx, body, before)) // all field errors of the row in one result
+    const problems = inColumns(await productProblems(tx, body, before, context.now())) // all field errors of the row in one result
     return failed(row, onePerColumn([...faults, ...problems]))
   }
   const isSame = before !== null && isDeepStrictEqual(body, bodyOf(before))

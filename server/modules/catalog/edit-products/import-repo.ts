@@ -1,5 +1,5 @@
 /** Look-ups of an import, and the rows of an export. */
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import {
   type exportProducts,
@@ -10,10 +10,12 @@ import { locales } from '@/contract/locales.ts'
 import {
   type CsvFieldName,
   csvFieldNames,
+  type ProductValues,
   productFields,
   type VariantCsvFieldName,
   variantCsvFieldNames,
 } from '@/contract/product-fields.ts'
+import { sheetTime } from '@/lib/shop-clock.ts'
 import { categoryTranslations, type products, type productVariants } from '../../../db/schema/catalog.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { columnPairs } from '../../../kernel/db/json-sql.ts'
@@ -49,16 +51,21 @@ export async function holdersOfSku(
 const money = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
 
 type Exported = ResponseOf<typeof exportProducts>
-type Row = Pick<typeof products.$inferSelect, 'id' | 'sku' | 'status' | 'pictures' | CsvFieldName> & {
-  category: string | null
-  words: ({ locale: string } & Record<(typeof wordColumns)[number], string>)[]
-  variants: Pick<typeof productVariants.$inferSelect, 'sku' | VariantCsvFieldName>[]
-}
+type Row = Pick<typeof products.$inferSelect, 'id' | 'pictures'> &
+  Pick<ProductValues, 'sku' | 'status' | CsvFieldName> & {
+    category: string | null
+    words: ({ locale: string } & Record<(typeof wordColumns)[number], string>)[]
+    variants: Pick<typeof productVariants.$inferSelect, 'sku' | VariantCsvFieldName>[]
+  }
 
 const isMoney = (name: CsvFieldName): boolean => /^(money|tier_price)$/.test(productFields[name].kind)
 
 const cellOf = (name: CsvFieldName, value: string | number | null): string =>
-  typeof value === 'number' && isMoney(name) ? money(value) : String(value ?? '')
+  typeof value === 'number' && isMoney(name)
+    ? money(value)
+    : value !== null && productFields[name].kind === 'moment'
+      ? sheetTime(String(value))
+      : String(value ?? '')
 
 const cellsIn = <Name extends CsvFieldName>(
   row: Record<Name, string | number | null>,
@@ -80,6 +87,14 @@ function cellsOf(row: Row): ImportRow['cells'] {
   }
 }
 
+/** The discounts of an offer that is not in force are in `idle_offer`. */
+function enteredValue(name: CsvFieldName): SQL {
+  const column = sql.identifier(name)
+  const { kind } = productFields[name]
+  if (kind === 'percent') return sql`coalesce((p.idle_offer->>${name})::int, p.${column}) as ${column}`
+  return kind === 'moment' ? sql`to_json(p.${column})#>>'{}' as ${column}` : sql`p.${column}`
+}
+
 /** A product's variants follow it. Pages count products. */
 export async function exportRows(
   db: Queryable,
@@ -90,7 +105,7 @@ export async function exportRows(
     and (${category_id ?? null}::int is null or p.category_id = ${category_id ?? null})`
   const { rows } = await db.execute<Row>(sql`
     select p.id, p.sku, p.status, p.pictures, ${sql.join(
-      csvFieldNames.map(name => sql`p.${sql.identifier(name)}`),
+      csvFieldNames.map(name => enteredValue(name)),
       sql`, `,
     )},
       (select slug from category_translations c where c.category_id = p.category_id and c.locale = 'it') as category,

@@ -25,6 +25,7 @@ import { readMoney, readWhole } from '@/domain/read-amount.ts'
 import { unguardedCell } from '@/lib/csv-cell.ts'
 import type { DecimalSign } from '@/lib/parse-decimal.ts'
 import { pickLike } from '@/lib/pick.ts'
+import { shopInstant } from '@/lib/shop-clock.ts'
 import { fieldsOf } from '../../../kernel/fields.ts'
 
 type Cells = ImportRow['cells']
@@ -68,8 +69,25 @@ function readCell(
   if (kind === 'text' || kind === 'gtin' || kind === 'link' || kind === 'picture') return cell
   if (cell === '') return name === 'base_price' ? { code: 'required' } : empty
   if (kind === 'optional_choice') return cell
+  if (kind === 'moment') return readMoment(cell) ?? { code: 'import_moment' }
   const read = (kind === 'money' || kind === 'tier_price' ? readMoney : readWhole)(cell, sign)
   return 'code' in read ? read : read.value
+}
+
+/** A date, with or without a time, as an export writes it or as a European spreadsheet displays it; or an ISO date with a zone. */
+const isoMoment = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d?:\d\d(?::\d\d)?))?$/
+const sheetMoment = /^(\d\d?)\/(\d\d?)\/(\d{4})(?:[ ,]+(\d\d?:\d\d(?::\d\d)?))?$/
+const zonedMoment = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/
+
+/** Times are of the shop's time zone unless the cell names one. A date without a time is its midnight. */
+function readMoment(cell: string): string | undefined {
+  const toText = (at: Date | null) =>
+    at !== null && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined
+  if (zonedMoment.test(cell)) return toText(new Date(cell))
+  const [, isoDay, isoTime] = isoMoment.exec(cell) ?? []
+  const [, day = '', month = '', year, sheetTime] = sheetMoment.exec(cell) ?? []
+  const date = isoDay ?? (year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+  return date && toText(shopInstant(`${date}T${(isoTime ?? sheetTime ?? '0:00').padStart(5, '0')}`))
 }
 
 /**

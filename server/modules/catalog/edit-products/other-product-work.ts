@@ -1,11 +1,14 @@
 /** Product actions outside the form: deleting, duplicating, and bulk changes of status, category or prices. */
 
+import { isDeepStrictEqual } from 'node:util'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { changeProducts } from '@/contract/endpoints/admin/product-bulk.ts'
 import type * as productPrices from '@/contract/endpoints/admin/product-prices.ts'
 import * as contract from '@/contract/endpoints/admin/products.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { previewOffer } from '@/domain/offer-preview.ts'
-import { pickLike } from '@/lib/pick.ts'
+import { enteredTerms, termsInForce } from '@/domain/product-schedule.ts'
+import { pick, pickLike } from '@/lib/pick.ts'
 import { markAudited } from '../../../kernel/audited-writes.ts'
 import type { CallContext } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
@@ -38,6 +41,8 @@ export const copyProduct = (
         ...pickLike(product, contract.emptyProduct()),
         sku: `${product.sku}-${mark}`,
         status: 'draft',
+        published_from: null,
+        published_until: null,
         stock_quantity: product.stock_quantity === null ? null : 0,
         stock_seen: null,
         translations: localizedTextsOf(locale => {
@@ -62,32 +67,62 @@ async function freeMark(tx: Queryable, sku: string): Promise<number> {
     if ((await takenSkus(tx, [`${sku}-${mark}`.toLowerCase()], null)).size === 0) return mark
 }
 
+const bulkFacts = (row: PricedRow) =>
+  pick(row, ['status', 'category_id', 'published_from', 'published_until', 'changes_at'])
+
+const audited = ({ changes_at: _, ...facts }: ReturnType<typeof bulkFacts>) => facts
+
+type BulkChange = ParsedOf<typeof changeProducts>['body']
+
+/** Publishing removes a stored start in the future and a stored end in the past. */
+function withStatus(row: PricedRow, change: BulkChange & Pick<PricedRow, 'status'>, now: Date) {
+  const { status } = change
+  const isOut = status === 'published'
+  const from = isOut && row.published_from !== null && row.published_from > now ? null : row.published_from
+  const until =
+    isOut && row.published_until !== null && row.published_until <= now ? null : row.published_until
+  const dates = {
+    published_from: momentOr(change.published_from, from),
+    published_until: momentOr(change.published_until, until),
+  }
+  const terms = termsInForce({ ...enteredTerms(row), ...dates, status }, now)
+  return { ...dates, ...pick(terms, ['status', 'changes_at']) }
+}
+
+const momentOr = (text: string | null | undefined, stored: Date | null): Date | null =>
+  text === undefined ? stored : text === null ? null : new Date(text)
+
 /**
  * Refuses `validation` for an unknown category; skips unknown products. Locks the products. `changed` counts those that
  * differ afterwards, each with an audit entry. A new status also adds to the price history.
  */
 export const changeMany = (
-  { body }: ParsedOf<typeof contract.changeProducts>,
+  { body }: ParsedOf<typeof changeProducts>,
   context: CallContext,
-): Promise<ResponseOf<typeof contract.changeProducts> | Refusal> =>
+): Promise<ResponseOf<typeof changeProducts> | Refusal> =>
   inTransaction(context, async tx => {
     const { category_id, status } = body
     if (category_id !== undefined && !(await hasCategory(tx, category_id)))
       return refuse('validation', [{ path: 'category_id', code: 'not_there' }])
-    const change = { ...(status && { status }), ...(category_id !== undefined && { category_id }) }
+    if (status === 'planned' && !body.published_from)
+      return refuse('validation', [{ path: 'published_from', code: 'required' }])
     const rows = await namedRows(tx, body.ids, { held: true })
     const prices = await pricedRecords(tx, body.ids)
     let changed = 0
     markAudited() // also when all of them are unchanged
     for (const row of rows) {
-      const before = { status: row.status, category_id: row.category_id }
-      const after = { ...before, ...change }
-      if (after.status === before.status && after.category_id === before.category_id) continue
-      const isFirst = after.status === 'published' && row.published_at === null
       const now = context.now()
-      await storeProduct(tx, row.id, { ...change, updated_at: now, ...(isFirst && { published_at: now }) })
+      const before = bulkFacts(row)
+      const after = {
+        ...before,
+        ...(status && withStatus(row, { ...body, status }, now)),
+        category_id: category_id ?? row.category_id,
+      }
+      if (isDeepStrictEqual(before, after)) continue
+      const isFirst = after.status === 'published' && row.published_at === null
+      await storeProduct(tx, row.id, { ...after, updated_at: now, ...(isFirst && { published_at: now }) })
       if (after.status !== before.status) await writePrices(tx, row.id, prices.get(row.id), now)
-      await auditChange(tx, context, row, before, after)
+      await auditChange(tx, context, row, audited(before), audited(after))
       changed += 1
     }
     return { changed }

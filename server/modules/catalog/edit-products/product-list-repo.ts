@@ -54,13 +54,18 @@ function orderOf(sort: string | undefined): SQL {
   return sort?.startsWith('-') ? sql`${column} desc ${nulls}` : sql`${column} ${nulls}`
 }
 
-function conditions(query: Query, locale: Locale): SQL {
+/** Publication or offer that begins later. The condition on `changes_at` is that of the index. */
+const planned = (now: Date): SQL =>
+  sql`(p.changes_at is not null and (p.status = 'planned' or (p.idle_offer is not null and p.offer_from > ${now.toISOString()}::timestamptz)))`
+
+function conditions(query: Query, locale: Locale, now: Date): SQL {
   const conditions: SQL[] = [sql`true`]
   if (query.status) conditions.push(sql`p.status = ${query.status}`)
   if (query.category_id) conditions.push(sql`p.category_id = ${query.category_id}`)
   if (query.stock) conditions.push(inStock[query.stock])
   if (query.on_sale)
     conditions.push(sql`(p.base_discount > 0 or p.reseller_discount > 0 or p.other_discount > 0)`)
+  if (query.planned) conditions.push(planned(now))
   if (query.unsafe) conditions.push(lacksSafety)
   if (query.untranslated)
     conditions.push(
@@ -98,10 +103,11 @@ export async function productList(
   db: Queryable,
   query: Query,
   locale: Locale,
+  now: Date,
 ): Promise<ResponseOf<typeof adminProducts>> {
-  const counts = await countsOf(db)
-  const rows = await pageOf(db, query, locale)
-  const total = counted(query, counts) ?? (await amountOf(db, query, locale))
+  const counts = await countsOf(db, now)
+  const rows = await pageOf(db, query, locale, now)
+  const total = counted(query, counts) ?? (await amountOf(db, query, locale, now))
   return { data: rows, meta: pageMeta(query, total), counts }
 }
 
@@ -111,7 +117,10 @@ interface BasePrice {
   base_discount?: number
 }
 
-type Listed = Omit<AdminProductRow, 'shown'> & { base_lowest: number | null; variant_prices: BasePrice[] }
+type Listed = Omit<AdminProductRow, 'shown'> & {
+  base_lowest: number | null
+  variant_prices: BasePrice[]
+}
 
 /** The list shows the base tier only. */
 const atBase = ({ base_price, base_lowest, base_discount = 0 }: BasePrice): PricedProduct => ({
@@ -126,15 +135,18 @@ const atBase = ({ base_price, base_lowest, base_discount = 0 }: BasePrice): Pric
   other_discount: 0,
 })
 
-async function pageOf(db: Queryable, query: Query, locale: Locale): Promise<AdminProductRow[]> {
+async function pageOf(db: Queryable, query: Query, locale: Locale, now: Date): Promise<AdminProductRow[]> {
   const { rows } = await db.execute<Listed>(sql`
     select p.id, t.title, p.sku, c.name as category, p.category_id, coalesce(p.pictures->>0, '') as picture, p.element,
       p.base_price, p.reseller_price, p.base_discount, p.base_lowest, v.prices as variant_prices,
+      coalesce((p.idle_offer->>'base_discount')::int, p.base_discount) as entered_discount,
+      to_json(p.published_from)#>>'{}' as published_from, to_json(p.published_until)#>>'{}' as published_until,
+      to_json(p.offer_from)#>>'{}' as offer_from, to_json(p.offer_until)#>>'{}' as offer_until,
       (${stock})::int as stock_quantity, coalesce(v.amount, 0) as variants, ${scarcest(locale)} as scarcest, p.status,
       array(select locale from product_translations l where l.product_id = p.id) as languages,
       to_json(p.updated_at)#>>'{}' as updated_at
     from (select id, row_number() over () as place from (select p.id from products p ${joinsFor(query, locale)}
-      where ${conditions(query, locale)} order by ${orderOf(query.sort)}, p.id
+      where ${conditions(query, locale, now)} order by ${orderOf(query.sort)}, p.id
       ${limitToPage(query)}) p) cut
     join products p on p.id = cut.id
     ${words(locale)} ${ownVariants} order by cut.place`)
@@ -152,22 +164,23 @@ function counted(query: Query, counts: Counts): number | undefined {
   return counts[shelf ?? status ?? 'all']
 }
 
-async function amountOf(db: Queryable, query: Query, locale: Locale): Promise<number> {
+async function amountOf(db: Queryable, query: Query, locale: Locale, now: Date): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from products p where ${conditions(query, locale)}`,
+    sql`select count(*)::int as total from products p where ${conditions(query, locale, now)}`,
   )
   return rows[0]?.total ?? 0
 }
 
-async function countsOf(db: Queryable): Promise<Counts> {
+async function countsOf(db: Queryable, now: Date): Promise<Counts> {
   const { rows } = await db.execute<Counts>(sql`
     select coalesce(sum(n), 0)::int as all, coalesce(sum(n) filter (where status = 'published'), 0)::int as published,
       coalesce(sum(n) filter (where status = 'draft'), 0)::int as draft,
-      coalesce(sum(n) filter (where status = 'archived'), 0)::int as archived, s.short, s.low, s.out
+      coalesce(sum(n) filter (where status = 'archived'), 0)::int as archived,
+      (select count(*)::int from products p where ${planned(now)}) as planned, s.short, s.low, s.out
     from (select status, count(*) as n from products group by status) p,
       (select count(*) filter (where left_over > 0)::int as low, count(*) filter (where left_over <= 0)::int as out,
         count(*) filter (where status = 'published')::int as short
         from (${scarce}) s join products on products.id = s.product_id) s
     group by s.short, s.low, s.out`)
-  return rows[0] ?? { all: 0, published: 0, draft: 0, archived: 0, short: 0, low: 0, out: 0 }
+  return rows[0] ?? { all: 0, published: 0, draft: 0, archived: 0, planned: 0, short: 0, low: 0, out: 0 }
 }

@@ -15,21 +15,47 @@ import {
 } from './product-store-repo.ts'
 
 /**
- * Returns an empty list when the product can be saved. Codes: `sku_taken`, `slug_taken`, `not_there`, `variant_needed`.
+ * Returns an empty list when the product can be saved. Codes: `required`, `end_before_start`, `date_passed`, `sku_taken`, `slug_taken`, `not_there`, `variant_needed`.
  * `current` is null for a new product.
  */
 export async function productProblems(
   db: Queryable,
   body: ProductBody,
   current: Pick<AdminProduct, 'id' | 'sku' | 'variants'> | null,
+  now: Date,
 ): Promise<FieldProblem[]> {
   const id = current?.id ?? null
   return [
+    ...scheduleProblems(body, now),
     ...(await usedNumbers(db, body, current)),
     ...(await usedSlugs(db, body, id)),
     ...((await hasCategory(db, body.category_id)) ? [] : [{ path: 'category_id', code: 'not_there' }]),
     ...(await missingValues(db, body)),
     ...(id === null ? [] : await neededVariants(db, body, id)),
+  ]
+}
+
+const isAfter = (until: string | null, from: Date): boolean => until === null || new Date(until) > from
+
+/** A planned product needs its date. One that is to be visible cannot end in the past. An offer may: it has ended. */
+function scheduleProblems(body: ProductBody, now: Date): FieldProblem[] {
+  const { status, published_from, published_until, offer_from, offer_until } = body
+  const isVisible = status === 'planned' || status === 'published'
+  const periods = [
+    ['published_until', published_from, published_until],
+    ['offer_until', offer_from, offer_until],
+  ] as const
+  const misordered = periods
+    .filter(([, from, until]) => from !== null && !isAfter(until, new Date(from)))
+    .map(([path]) => ({ path, code: 'end_before_start' }))
+  return [
+    ...(status === 'planned' && published_from === null
+      ? [{ path: 'published_from', code: 'required' }]
+      : []),
+    ...(misordered.length === 0 && isVisible && !isAfter(published_until, now)
+      ? [{ path: 'published_until', code: 'date_passed' }]
+      : []),
+    ...misordered,
   ]
 }
 

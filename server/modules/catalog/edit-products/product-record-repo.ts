@@ -1,9 +1,10 @@
 /** One product with every field and language, as its form shows it. */
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, lte } from 'drizzle-orm'
 import { type AdminProduct, emptyProductWords } from '@/contract/endpoints/admin/products.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { productFieldNames, variantFieldNames } from '@/contract/product-fields.ts'
+import type { ProductSchedule } from '@/domain/product-schedule.ts'
 import { pick, pickLike } from '@/lib/pick.ts'
 import {
   products,
@@ -27,6 +28,16 @@ export async function lockProduct(tx: Queryable, id: number): Promise<Row | unde
   return row
 }
 
+/** Returns the products whose status or offer changes by this moment, the earliest change first. */
+export async function dueProductIds(db: Queryable, now: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(lte(products.changes_at, now))
+    .orderBy(asc(products.changes_at), asc(products.id))
+  return rows.map(({ id }) => id)
+}
+
 async function variantsOf(db: Queryable, id: number): Promise<AdminProduct['variants']> {
   const rows = await db
     .select()
@@ -45,6 +56,13 @@ async function variantsOf(db: Queryable, id: number): Promise<AdminProduct['vari
   }))
 }
 
+const momentsOf = (row: ProductSchedule) => ({
+  published_from: row.published_from?.toISOString() ?? null,
+  published_until: row.published_until?.toISOString() ?? null,
+  offer_from: row.offer_from?.toISOString() ?? null,
+  offer_until: row.offer_until?.toISOString() ?? null,
+})
+
 /**
  * Returns undefined when the product does not exist. `version` excludes stock, offers and dates: a sale does not make a
  * form stale.
@@ -62,6 +80,8 @@ export async function readProduct(db: Queryable, id: number, now: Date): Promise
   const { stock_quantity, ...facts } = pick(row, productFieldNames)
   const record = {
     ...facts,
+    ...row.idle_offer, // as entered
+    ...momentsOf(row),
     pictures: row.pictures.map((url, at) => ({
       url,
       alts: localizedTextsOf(locale => inLocale(locale)?.alts[at] ?? ''),

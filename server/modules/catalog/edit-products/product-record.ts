@@ -2,6 +2,7 @@
 import type { AdminProduct, ProductBody } from '@/contract/endpoints/admin/products.ts'
 import type { StockReason } from '@/contract/endpoints/admin/stock-movements.ts'
 import { productFieldNames } from '@/contract/product-fields.ts'
+import { termsInForce } from '@/domain/product-schedule.ts'
 import { pick } from '@/lib/pick.ts'
 import { callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
@@ -26,12 +27,23 @@ import { writePrices } from './write-prices.ts'
 
 const fieldsWithoutStock = productFieldNames.filter(name => name !== 'stock_quantity')
 
+const dateOf = (moment: string | null): Date | null => (moment === null ? null : new Date(moment))
+
 /** The publication date is set once. Hiding the product later does not make it new again. */
 const rowFrom = (body: ProductBody, publishedAt: Date | null, now: Date) => {
-  return {
+  const entered = {
     ...pick(body, fieldsWithoutStock),
+    published_from: dateOf(body.published_from),
+    published_until: dateOf(body.published_until),
+    offer_from: dateOf(body.offer_from),
+    offer_until: dateOf(body.offer_until),
+  }
+  const terms = termsInForce(entered, now)
+  return {
+    ...entered,
+    ...terms,
     pictures: body.pictures.map(picture => picture.url),
-    published_at: publishedAt ?? (body.status === 'published' ? now : null),
+    published_at: publishedAt ?? (terms.status === 'published' ? now : null),
     updated_at: now,
   }
 }
@@ -51,7 +63,7 @@ const productRecordFor = (reason: StockReason): EditableKind<AdminProduct, Produ
   key: 'id',
   lock: productsTable.lock,
   read: (db, id, { now }) => readProduct(db, id, now()),
-  check: (tx, body, current) => productProblems(tx, body, current),
+  check: (tx, body, current, context) => productProblems(tx, body, current, context.now()),
   insert: async (tx, body, context) => {
     const by = { reason: 'opening', byUserId: callerOf(context).userId, at: context.now() } as const
     const { stock_quantity } = body

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { ShownPrice } from '../shop/catalog.ts'
-import { ProductIds, priceTiers } from './products.ts'
+import { ProductIds } from './product-bulk.ts'
+import { priceTiers } from './products.ts'
 
 const reading = { tag: 'Administration', permission: 'admin:products:read' } as const
 const writing = { tag: 'Administration', permission: 'admin:products:write' } as const

@@ -152,12 +152,17 @@ const AdminProductRow = z.object({
   element: CardType.nullable(),
   base_price: z.int(),
   reseller_price: z.int().nullable(),
-  base_discount: z.int(), // as typed
+  base_discount: z.int(), // in force now
+  entered_discount: z.int(), // of the offer, in force or not
+  offer_from: z.string().nullable(),
+  offer_until: z.string().nullable(),
   shown: ShownPrice, // by the shop at the base tier, if published
   stock_quantity: z.int().nullable(), // total of its variants, if it has any
   variants: z.int(),
   scarcest: z.object({ name: z.string(), stock: z.int() }).nullable(), // its variant with the fewest pieces, if few are left
   status: z.enum(productStatuses),
+  published_from: z.string().nullable(),
+  published_until: z.string().nullable(),
   languages: z.array(z.enum(locales)),
   updated_at: z.string(),
 })
@@ -178,6 +183,7 @@ export const adminProducts = endpoint({
     stock: z.enum(stockFilters).optional(),
     untranslated: z.enum(locales).optional(),
     on_sale: z.stringbool().optional(),
+    planned: z.stringbool().optional(), // its publication or its offer begins later
     unsafe: z.stringbool().optional(), // published and without the mandatory safety information
     ids: z
       .string()
@@ -190,6 +196,7 @@ export const adminProducts = endpoint({
       published: z.int(),
       draft: z.int(),
       archived: z.int(),
+      planned: z.int(), // of the filter `planned`
       short: z.int(),
       low: z.int(),
       out: z.int(),
@@ -254,23 +261,6 @@ export const duplicateProduct = endpoint({
   response: AdminProduct,
   status: 201,
   problems: refused,
-})
-
-export const ProductIds = z.array(RowId).min(1).max(500)
-
-export const changeProducts = endpoint({
-  acceptsToken: true,
-  ...writing,
-  method: 'POST',
-  path: '/admin/products/bulk',
-  summary: 'Give many products one status or one category',
-  body: z.strictObject({
-    ids: ProductIds,
-    status: z.enum(productStatuses).optional(),
-    category_id: RowId.optional(),
-  }),
-  response: z.object({ changed: z.int() }),
-  problems: ['unauthenticated', 'forbidden'],
 })
 
 /** The options of the product form, in all languages. */

@@ -111,6 +111,7 @@ export const Product = ProductCard.extend({
   description: z.string(), // sanitised rich text
   prices: Prices,
   discount: Discount,
+  offer_until: z.string().nullable(), // end of the discount in force; null: none
   stock_quantity: z.int().nullable(), // null = not tracked
   pictures: z.array(Picture),
   variants: z.array(Variant),
