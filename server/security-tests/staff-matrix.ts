@@ -122,7 +122,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   [
     'invoices, write',
     'manager',
-    'sendInvoice importReceipt previewCreditNote issueCreditNote readThresholdWarning',
+    'sendInvoice correctBuyer importReceipt previewCreditNote issueCreditNote readThresholdWarning',
   ],
   ['stock by article number', 'manager packer catalogue', 'changeStock'],
   [

@@ -140,6 +140,23 @@ export const takings = pgTable(
 /** Progressive number of transmissions to the exchange system, in base 36 part of the file name, never used twice. */
 export const transmissionNumbers = pgSequence('transmission_numbers')
 
+/**
+ * Buyers of invoices and credit notes as corrected before their file is accepted. The latest one replaces the buyer of the stored document
+ * in file, PDF and list. A trigger refuses changes.
+ */
+export const buyerCorrections = pgTable(
+  'buyer_corrections',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    document_id: integer()
+      .notNull()
+      .references(() => saleDocuments.id, { onDelete: 'cascade' }),
+    address: jsonb().$type<Address>().notNull(),
+    corrected_at: timestampColumn().notNull(),
+  },
+  table => [index('corrections_of_document').on(table.document_id, table.id)],
+)
+
 /** Electronic files of invoices and credit notes. After a refusal a document gets another file with the same number. */
 export const electronicInvoices = pgTable(
   'electronic_invoices',

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { electronicInvoices, saleDocuments } from '../../db/schema/sale-documents.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { withCorrectedBuyers } from '../invoices/buyer-corrections-repo.ts'
 import { conditionOf } from '../invoices/invoice-list-repo.ts'
 import type { SaleDocumentRow } from '../invoices/sale-documents-repo.ts'
 
@@ -60,20 +61,23 @@ export async function storeElectronic(
 }
 
 /** Returns invoices and credit notes of a period or with these ids, oldest first, at most `limit`. */
-export const documentsToExport = (
+export const documentsToExport = async (
   db: Queryable,
   { ids, ...period }: { from?: string | undefined; to?: string | undefined; ids?: number[] | undefined },
   limit: number,
 ): Promise<SaleDocumentRow[]> =>
-  db
-    .select()
-    .from(saleDocuments)
-    .where(
-      and(
-        conditionOf(period),
-        inArray(saleDocuments.kind, ['invoice', 'credit_note']),
-        ids ? inArray(saleDocuments.id, ids) : undefined,
-      ),
-    )
-    .orderBy(asc(saleDocuments.issued_at), asc(saleDocuments.id))
-    .limit(limit)
+  withCorrectedBuyers(
+    db,
+    await db
+      .select()
+      .from(saleDocuments)
+      .where(
+        and(
+          conditionOf(period),
+          inArray(saleDocuments.kind, ['invoice', 'credit_note']),
+          ids ? inArray(saleDocuments.id, ids) : undefined,
+        ),
+      )
+      .orderBy(asc(saleDocuments.issued_at), asc(saleDocuments.id))
+      .limit(limit),
+  )

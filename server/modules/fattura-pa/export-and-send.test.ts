@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { FailedCheck, InvoiceRow } from '@/contract/endpoints/admin/accounting.ts'
+import { buyerCorrections, saleDocuments } from '../../db/schema/sale-documents.ts'
 import { readWhole, StorageError } from '../../kernel/files/file-store.ts'
+import { documentById } from '../invoices/sale-documents-repo.ts'
 import { type CheckoutFixture, home, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
 import { readReceipt } from './import-receipt.ts'
 import { lawSchemas } from './testing/law-data.ts'
@@ -176,5 +179,85 @@ describe('transmission of electronic invoices', () => {
     expect(await readReceipt(refusal(name), lawSchemas())).toMatchObject({ state: 'refused' })
     const bad = delivery(name).replace('<Hash>2c1a</Hash>', '')
     expect(await readReceipt(bad, lawSchemas())).toBeUndefined()
+  })
+})
+
+describe('the buyer of a refused document', () => {
+  const correct = (id: number, changes: object) =>
+    shop.call('POST', `/admin/invoices/${id}/buyer`, {
+      as: 'admin',
+      body: { address: { ...company, ...changes } },
+    })
+  const right = { partita_iva: '12345678903', sdi: '0000000' }
+
+  async function refusedInvoice() {
+    const row = await invoice()
+    const { file } = await post<Sent>(`/${row.id}/send`)
+    await post('/receipts', { xml: refusal(file?.file_name ?? '') })
+    return { ...row, refusedFile: file?.file_name ?? '' }
+  }
+  const storedBuyer = async (id: number) => {
+    const [row] = await shop.context.db.select().from(saleDocuments).where(eq(saleDocuments.id, id))
+    return row?.content.buyer.address
+  }
+
+  it('is corrected in the next file, list and PDF, with the same number, while document and refused file stay stored', async () => {
+    const { id, number, issued_at, refusedFile } = await refusedInvoice()
+    expect((await correct(id, right)).statusCode).toBe(200)
+    const { file } = await post<Sent>(`/${id}/send`)
+    const xml = String(await readWhole(shop.context.files, `fatture/${file?.file_name}`))
+    expect(xml).toContain(`<Numero>${number}</Numero>`)
+    expect(xml).toContain(`<Data>${issued_at.slice(0, 10)}</Data>`)
+    expect(xml).toContain('<IdCodice>12345678903</IdCodice>')
+    expect(xml).not.toContain('00743110157')
+    expect((await listed(number))[0]).toMatchObject({
+      buyer: { tax_id: right.partita_iva },
+      file: { state: 'sent' },
+    })
+    expect(await documentById(shop.context.db, id)).toMatchObject({ content: { buyer: { address: right } } })
+    expect(await storedBuyer(id)).toMatchObject({ partita_iva: company.partita_iva })
+    expect(String(await readWhole(shop.context.files, `fatture/${refusedFile}`))).toContain('00743110157')
+  })
+
+  it('is in the credit note of the invoice', async () => {
+    const { id, number } = await refusedInvoice()
+    await correct(id, right)
+    await shop.call('POST', `/admin/invoices/${id}/credit-notes`, {
+      as: 'admin',
+      body: { amount: 100, reason: 'Sconto' },
+      headers: { 'idempotency-key': 'correction-of-buyer' },
+    })
+    const note = (await listed('')).find(({ corrects }) => corrects === number)
+    expect(note?.buyer.tax_id).toBe(right.partita_iva)
+  })
+
+  it('cannot be corrected while the file may be with the exchange system', async () => {
+    const { id } = await invoice()
+    await post<Sent>(`/${id}/send`)
+    const response = await correct(id, right)
+    expect([response.statusCode, response.json().code]).toEqual([409, 'order_state'])
+    expect(await storedBuyer(id)).toMatchObject({ partita_iva: company.partita_iva })
+  })
+
+  it('stays in its country and of its kind, because the VAT depends on them', async () => {
+    const { id } = await refusedInvoice()
+    const response = await correct(id, { kind: 'person', codice_fiscale: 'RSSMRA85T10A562S' })
+    expect([response.statusCode, response.json()]).toMatchObject([
+      422,
+      { code: 'validation', fields: [{ path: 'address.kind', code: 'buyer_fixed' }] },
+    ])
+  })
+
+  it('is validated like any other address', async () => {
+    const { id } = await refusedInvoice()
+    const response = await correct(id, { partita_iva: '00743110158' })
+    expect(response.json()).toMatchObject({ code: 'validation', fields: [{ path: 'address.partita_iva' }] })
+    expect((await correct(2_000_000, right)).statusCode).toBe(404)
+  })
+
+  it('is corrected by entries that cannot be changed, not even by SQL', async () => {
+    const { id } = await refusedInvoice()
+    await correct(id, right)
+    await expect(shop.context.db.update(buyerCorrections).set({ address: company })).rejects.toThrow()
   })
 })

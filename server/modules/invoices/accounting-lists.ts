@@ -44,6 +44,7 @@ export async function listInvoices(
           name: address ? address.company || address.name : (email ?? ''),
           country: address?.country ?? null,
           tax_id: address ? address.partita_iva || address.codice_fiscale : '',
+          address,
         },
         corrects: content.corrects?.number ?? null,
         file,

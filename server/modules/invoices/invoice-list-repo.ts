@@ -6,6 +6,7 @@ import { saleDocuments } from '../../db/schema/sale-documents.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { onPage } from '../../kernel/db/paging.ts'
 import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
+import { withCorrectedBuyers } from './buyer-corrections-repo.ts'
 import type { SaleDocumentRow } from './sale-documents-repo.ts'
 
 type Query = ParsedOf<typeof adminInvoices>['query']
@@ -48,5 +49,13 @@ export async function pageOfInvoices(
     .from(saleDocuments)
     .where(condition)
     .orderBy(desc(saleDocuments.issued_at), desc(saleDocuments.id))
-  return { rows: (await onPage(sorted, query)) as NumberedRow[], total: counted?.total ?? 0 }
+  const rows = (await onPage(sorted, query)) as NumberedRow[]
+  const documents = await withCorrectedBuyers(
+    db,
+    rows.map(({ document }) => document),
+  )
+  return {
+    rows: rows.map((row, at) => ({ ...row, document: documents[at] ?? row.document })),
+    total: counted?.total ?? 0,
+  }
 }

@@ -8,6 +8,7 @@ import { type DocumentTax, saleDocuments } from '../../db/schema/sale-documents.
 import type { Queryable } from '../../kernel/db/database.ts'
 import { preparedRows } from '../../kernel/db/prepared.ts'
 import { withCommit } from '../../kernel/db/transactions.ts'
+import { withCorrectedBuyers } from './buyer-corrections-repo.ts'
 
 export type SaleDocumentRow = typeof saleDocuments.$inferSelect
 export type NewDocument = Omit<typeof saleDocuments.$inferInsert, 'id' | 'year' | 'serial'>
@@ -69,18 +70,21 @@ export const documentNumber = (
   orderNumber: string,
 ): string => (kind === 'summary' ? orderNumber : `${kind === 'credit_note' ? 'NC-' : ''}${year}/${serial}`)
 
-/** Sorted by time of issue. */
-export const documentsOf = (db: Queryable, orderId: number): Promise<SaleDocumentRow[]> =>
-  db
-    .select()
-    .from(saleDocuments)
-    .where(eq(saleDocuments.order_id, orderId))
-    .orderBy(asc(saleDocuments.issued_at), asc(saleDocuments.id))
+/** Sorted by time of issue, with corrected buyers. */
+export const documentsOf = async (db: Queryable, orderId: number): Promise<SaleDocumentRow[]> =>
+  withCorrectedBuyers(
+    db,
+    await db
+      .select()
+      .from(saleDocuments)
+      .where(eq(saleDocuments.order_id, orderId))
+      .orderBy(asc(saleDocuments.issued_at), asc(saleDocuments.id)),
+  )
 
-/** Returns undefined when no document has the id. The caller checks the permission. */
+/** Returns undefined when no document has the id. The buyer is the corrected one. The caller checks the permission. */
 export async function documentById(db: Queryable, id: number): Promise<SaleDocumentRow | undefined> {
-  const [row] = await db.select().from(saleDocuments).where(eq(saleDocuments.id, id))
-  return row
+  const rows = await db.select().from(saleDocuments).where(eq(saleDocuments.id, id))
+  return (await withCorrectedBuyers(db, rows))[0]
 }
 
 /** As read from the table or from JSON. */
@@ -132,5 +136,6 @@ export async function saleDocumentsOf(
     .from(saleDocuments)
     .where(and(inArray(saleDocuments.order_id, [...orderIds]), ne(saleDocuments.kind, 'credit_note')))
     .orderBy(asc(saleDocuments.issued_at), asc(saleDocuments.id))
-  return orderIds.flatMap(id => rows.filter(({ order_id }) => order_id === id))
+  const corrected = await withCorrectedBuyers(db, rows)
+  return orderIds.flatMap(id => corrected.filter(({ order_id }) => order_id === id))
 }

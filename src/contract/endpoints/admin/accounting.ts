@@ -1,7 +1,9 @@
 /** The accountant's lists: the register of takings, and invoices with their credit notes (decision 0060). Amounts in cents. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
+import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
+import { Address } from '../account/address.ts'
+import { SentTo } from '../shop/orders.ts'
 import { saleDocumentKinds } from '../shop/sale-documents.ts'
 import { sdiCodes, unwritableReasons } from './sdi-codes.ts'
 import { VatCheckOfSale } from './vat-check-of-sale.ts'
@@ -54,7 +56,12 @@ const InvoiceRow = Sums.extend({
   number: z.string(),
   issued_at: z.string(),
   order: z.object({ id: z.int(), number: z.string() }),
-  buyer: z.object({ name: z.string(), country: z.string().nullable(), tax_id: z.string() }), // VAT number or codice fiscale
+  buyer: z.object({
+    name: z.string(),
+    country: z.string().nullable(),
+    tax_id: z.string(),
+    address: SentTo.nullable(),
+  }), // `tax_id`: VAT number or codice fiscale
   corrects: z.string().nullable(), // number of the invoice of a credit note
   file: ElectronicFile.nullable(), // the latest; null until it is exported or sent
   vat_check: VatCheckOfSale.nullable(), // of a business in another member state, with tax by country
@@ -106,6 +113,18 @@ export const sendInvoice = endpoint({
   params: IdParams,
   response: z.object({ file: ElectronicFile.nullable(), failed: z.array(FailedCheck) }), // null: a check failed
   problems: ['unauthenticated', 'forbidden', 'not_found', 'order_state'],
+})
+
+export const correctBuyer = endpoint({
+  ...writing,
+  method: 'POST',
+  path: '/admin/invoices/:id/buyer',
+  summary:
+    'Correct the buyer of a document whose file was refused or fails a check; number, day and amounts stay',
+  params: IdParams,
+  body: z.strictObject({ address: Address }),
+  response: Done,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'order_state', 'validation'],
 })
 
 export const importReceipt = endpoint({

@@ -109,7 +109,7 @@ export const OrderLine = z.object({
 })
 
 /** A copy, so that changes of the address book change no order. */
-const SentTo = z.object({
+export const SentTo = z.object({
   kind: z.enum(['person', 'company']),
   name: z.string(),
   company: z.string(),

@@ -18,13 +18,22 @@ interface AddressDialogProps {
   address: Address | null // null creates an address
   name: string // owner of a new address
   locale: Locale
+  isPlaceFixed?: boolean // kind and country cannot change, because the VAT depends on them
   onDone: (address: Address) => void
   onClose: () => void
 }
 
 const place = ['name', 'street', 'street_extra', 'zip', 'city', 'province', 'phone'] as const
 
-export function AddressDialog({ title, address, name, locale, onDone, onClose }: AddressDialogProps) {
+export function AddressDialog({
+  title,
+  address,
+  name,
+  locale,
+  isPlaceFixed,
+  onDone,
+  onClose,
+}: AddressDialogProps) {
   const { t } = useTranslation(['admin-sales', 'react-admin'])
   const [form, setForm] = useState<Address>(address ?? emptyAddress(name))
   const { ref, errors, show } = useFormErrors<HTMLDivElement>()
@@ -53,21 +62,24 @@ export function AddressDialog({ title, address, name, locale, onDone, onClose }:
       actions={<Button onClick={send}>{t('react-admin:action.confirm')}</Button>}
     >
       <div ref={ref} className={styles.fields}>
-        <Segment
-          label={t('address.kind')}
-          size="dense"
-          value={form.kind}
-          onChange={kind => setForm({ ...form, kind })}
-          options={[
-            { value: 'person', label: t('address.person') },
-            { value: 'company', label: t('address.is_company') },
-          ]}
-        />
+        {!isPlaceFixed && (
+          <Segment
+            label={t('address.kind')}
+            size="dense"
+            value={form.kind}
+            onChange={kind => setForm({ ...form, kind })}
+            options={[
+              { value: 'person', label: t('address.person') },
+              { value: 'company', label: t('address.is_company') },
+            ]}
+          />
+        )}
         <div className={styles.pair}>
           {place.map(text)}
           <SelectField
             label={t('address.country')}
             value={form.country}
+            disabled={isPlaceFixed}
             options={countries.map(value => ({ value, label: names.of(value) ?? value }))}
             onChange={event => setForm({ ...form, country: event.currentTarget.value as Address['country'] })}
           />

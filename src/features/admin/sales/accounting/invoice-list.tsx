@@ -172,7 +172,9 @@ export function InvoiceList({ title, locale, linkTo, money }: InvoiceListProps) 
         source="file"
         disableSort
         label={t('invoices.file')}
-        render={(row: InvoiceRow) => (row.kind === 'earlier_invoice' ? '–' : <ElectronicState row={row} />)}
+        render={(row: InvoiceRow) =>
+          row.kind === 'earlier_invoice' ? '–' : <ElectronicState row={row} locale={locale} />
+        }
       />
       {mayWrite && (
         <DataTable.Col
