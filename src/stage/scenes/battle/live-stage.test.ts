@@ -14,6 +14,7 @@ import { LiveStage } from './live-stage.ts'
 
 const speeds = vi.hoisted(() => [] as number[])
 const played = vi.hoisted(() => [] as number[]) // the speed of each play
+const onPlay = vi.hoisted(() => ({ value: () => {} }))
 const shown = vi.hoisted(() => [] as BattleSnapshot[])
 const isPlaying = vi.hoisted(() => ({ value: false }))
 const host = vi.hoisted(() => ({ gesture: (_: BattleGesture) => {} }))
@@ -53,7 +54,8 @@ vi.mock('../../choreography/player.ts', () => ({
     cut: () => {},
     end: () => void calls.push('end'),
     play: async (events: BattleEvent[]) => {
-      played.push(speeds.at(-1) ?? 0)
+      played.push(speeds.at(-1) ?? 1)
+      onPlay.value()
       for (const event of events) run({ event } as Step)
     },
   }),
@@ -62,6 +64,7 @@ vi.mock('../../choreography/player.ts', () => ({
 beforeEach(() => {
   speeds.length = 0
   played.length = 0
+  onPlay.value = () => {}
   shown.length = 0
   calls.length = 0
   hold.mockReset()
@@ -156,6 +159,17 @@ it('shows the table without an opening after a longer wait, and plays what follo
   expect(played).toEqual([1])
 })
 
+it('plays the first move of a resumed battle at normal speed and with sounds after any wait', async () => {
+  for (const waited of [LATE, TOO_LATE]) {
+    const resumed = stage({ waited })
+    resumed.show(samplePicture())
+    await resumed.pictured()
+    await resumed.play([{ type: 'turn-started', seat: 'player1', turn: 1 }], samplePicture(), samplePicture())
+  }
+  expect(played).toEqual([1, 1])
+  expect(onCue).toHaveBeenCalledTimes(2)
+})
+
 it('does not wait for the images of the own cards if the stage is late', async () => {
   vi.useFakeTimers()
   const late = stage({ waited: LATE, hand: new Promise(() => {}) })
@@ -200,9 +214,7 @@ it('leaves the images of the former battle when another one is shown, and loads 
 
 it('does not load poses before the opening of a late stage has ended', async () => {
   const late = stage({ waited: LATE, hasPoses: true })
-  late.show(samplePicture())
-  await late.pictured()
-  expect(hold).not.toHaveBeenCalled()
+  onPlay.value = () => expect(hold).not.toHaveBeenCalled()
   await late.play([], samplePicture(), samplePicture())
   expect(hold).toHaveBeenCalled()
 })

@@ -63,6 +63,7 @@ export class LiveStage implements BattleStage {
     this.emitFirst = resolve
   })
   private isPictured = false
+  private isOpen = false // shown without an opening, as a resumed battle. Only an opening is shortened
   private isLate = false
   private isTooLate = false // until the battle has opened
   private speed = 1
@@ -89,7 +90,10 @@ export class LiveStage implements BattleStage {
   }
 
   show(picture: BattleSnapshot): void {
-    if (picture.own.active ?? picture.rival.active) this.emitFirst(picture)
+    if (picture.own.active ?? picture.rival.active) {
+      this.isOpen = true
+      this.emitFirst(picture)
+    }
     if (this.player.isPlaying()) this.host.clearEffects()
     this.cut()
     this.host.show(picture)
@@ -156,7 +160,7 @@ export class LiveStage implements BattleStage {
   private noteFirst(): void {
     if (this.isPictured) return
     this.isPictured = true
-    const waited = performance.now() - this.parts.askedAt
+    const waited = this.isOpen ? 0 : performance.now() - this.parts.askedAt
     this.isTooLate = waited > TOO_LATE
     this.setLate(waited > LATE)
     if (!this.isLate) this.host.prepareEffects()
