@@ -6,8 +6,8 @@ import type { Endpoint } from '@/contract/endpoint.ts'
 import type { Role } from '@/contract/permissions.ts'
 import { problemStatus } from '@/contract/problems.ts'
 import { ProblemResponse, problemsOf } from '../kernel/route-schema.ts'
+import { type Filling, type JsonSchema, sampleOf } from '../site/sample-of.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
-import { type Filling, type JsonSchema, sampleOf } from './testing/sample-of.ts'
 
 let server: TestServer
 beforeAll(async () => {

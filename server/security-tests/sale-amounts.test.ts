@@ -103,6 +103,7 @@ const bodies: Readonly<Record<string, () => Promise<object> | object>> = {
   changeOrder: () => ({ status: 'completed' }),
   previewEdit: () => ({ version: 'old' }),
   applyEdit: () => ({ version: 'old' }),
+  patchOrder: () => ({ add_tags: ['gift'] }),
   decideReturn: () => ({ status: 'approved', version: 'old' }),
   resendEmail: () => ({}),
   retryPrint: () => ({}),

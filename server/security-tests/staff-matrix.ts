@@ -17,7 +17,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
     'manager packer catalogue accountant',
     'adminOrders adminOrder orderTags adminImportedOrders',
   ],
-  ['orders, write', 'manager packer', 'noteOrder tagOrder resendEmail applyEdit previewEdit'],
+  ['orders, write', 'manager packer', 'noteOrder tagOrder resendEmail applyEdit previewEdit patchOrder'],
   [
     'orders, ship and print',
     'manager packer',

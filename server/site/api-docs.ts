@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { Route } from '../kernel/route.ts'
 import { addNames, schemaNames } from '../kernel/schema-names.ts'
+import { addExamples } from './api-examples.ts'
 
 /**
  * Must be called before the routes are mounted, because it collects their schemas. Pages, sitemaps and files are not calls of the
@@ -31,9 +32,11 @@ export async function collectApiSchemas(app: FastifyInstance, routes: readonly R
 }
 
 export async function mountApiDocs(app: FastifyInstance): Promise<void> {
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) =>
-    reply.header('cache-control', 'no-store').send(app.swagger()),
-  )
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) => {
+    const document = app.swagger()
+    addExamples(document)
+    return reply.header('cache-control', 'no-store').send(document)
+  })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,

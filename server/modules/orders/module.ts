@@ -14,7 +14,13 @@ import { creditByHand, showCreditNote } from './documents/credit-by-hand.ts'
 import { linkToDocument } from './documents/document-link.ts'
 import { storeEarlierInvoices } from './documents/issue-documents.ts'
 import { mountDocuments } from './documents/mount-documents.ts'
-import { applyOrderEdit, changeOneLine, previewOrderEdit, writeNote } from './edit/edit-order.ts'
+import {
+  applyOrderEdit,
+  changeOneLine,
+  patchOneOrder,
+  previewOrderEdit,
+  writeNote,
+} from './edit/edit-order.ts'
 import { saveLeftAddresses } from './edit/save-address.ts'
 import { changeTags, listTags } from './edit/tag-order.ts'
 import {
@@ -94,6 +100,7 @@ const administrationRoutes: readonly Route[] = [
   route(desk.placeDraft, placeDraft),
   route(desk.previewEdit, previewOrderEdit),
   route(desk.applyEdit, auditedOrderChange(applyOrderEdit)),
+  route(desk.patchOrder, auditedOrderChange(patchOneOrder)),
   route(desk.changeLine, auditedLineChange(changeOneLine)),
   route(desk.noteOrder, auditedOrderChange(writeNote)),
 ]

@@ -9,7 +9,7 @@ import { isAllowed } from '@/contract/permissions.ts'
 import { type CallContext, callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { refuseStale } from '../../../kernel/records/record-version.ts'
-import { type Refusal, Rollback, refuse } from '../../../kernel/route.ts'
+import { inTransaction, type Refusal, Rollback, refuse } from '../../../kernel/route.ts'
 import { insertOrderEvent } from '../order-events-repo.ts'
 import { linesOf, lockOrder, type OrderLineRow, type OrderRow, storeOrder } from '../orders-repo.ts'
 import { limitChanceGoods } from '../place/chance-limits.ts'
@@ -19,6 +19,7 @@ import { discountsOfOrder, storeDiscountUses } from './edit-discounts-repo.ts'
 import { insertNote, lineById, storeLine, storeManualDue, writeLine } from './edit-order-repo.ts'
 import { type EditPlan, editPlan, sumsOf } from './edit-plan.ts'
 import { leftWhenShort, moveChanged, type StockChange, stockChanges } from './edit-stock-repo.ts'
+import { writeTags } from './tag-order.ts'
 
 type Edit = Pick<ParsedOf<typeof contract.applyEdit>, 'params' | 'body'>
 
@@ -98,6 +99,31 @@ export async function applyOrderEdit(input: Edit, context: CallContext): Promise
     }),
   )
   return refusal ?? showAdminOrder(context, input.params.id)
+}
+
+/**
+ * Changes addresses, note and tags in one transaction. Refuses like `applyOrderEdit` and `changeTags`. A refusal writes nothing. Sends no
+ * email.
+ */
+export async function patchOneOrder(
+  { params, body }: ParsedOf<typeof contract.patchOrder>,
+  context: CallContext,
+): Promise<AdminOrder | Refusal> {
+  const { version, add_tags: add, remove_tags: remove, ...parts } = body
+  const refusal = await inTransaction(context, async tx => {
+    if (version !== undefined) {
+      const edit = { version, ...parts, lines: [] }
+      const prepared = await prepare(tx, { params, body: edit }, context)
+      if (prepared.plan.problems.length > 0) return refuse('order_refused')
+      if (prepared.plan.parts.length > 0)
+        await writeEdit(tx, prepared, edit, { userId: callerOf(context).userId, at: context.now() })
+    }
+    const order = await lockOrder(tx, params.id)
+    if (!order) return refuse('not_found')
+    await writeTags(tx, order, { add, remove })
+    return undefined
+  })
+  return refusal ?? showAdminOrder(context, params.id)
 }
 
 const spendsMoreOnChance = ({ row, quantity, unit_price }: EditPlan['lines'][number]): boolean =>

@@ -14,6 +14,7 @@ import { hideable, SaleAmount } from '../../sale-amounts.ts'
 import { Address, Country, SavedAddress } from '../account/address.ts'
 import { LineRequest, PaymentMethodCode, Quote } from '../shop/checkout.ts'
 import { productionStates } from '../shop/orders.ts'
+import { mostTags, OrderTag } from './order-list.ts'
 import { AdminOrder } from './orders.ts'
 
 /** A price that is not the list price needs a reason, which is stored with the line and in the audit log. */
@@ -226,6 +227,33 @@ export const applyEdit = endpoint({
   summary: 'Change a placed order as the preview showed',
   response: AdminOrder,
   problems: [...editRefusals, 'order_refused', 'sold_out'],
+})
+
+/**
+ * Parts of an order that move no money, for programs. `version` is that of the order read before; another one is refused with `conflict` and
+ * the order as it is under `current`. It is not required for tags, which are added and removed. Tracking: `PATCH /admin/parcels/:id`.
+ */
+export const patchOrder = endpoint({
+  ...writing,
+  acceptsToken: true,
+  method: 'PATCH',
+  path: '/admin/orders/:id',
+  summary: 'Change addresses, the buyer’s note or tags of an order; all parts are changed, or none',
+  params: IdParams,
+  body: z
+    .strictObject({
+      version: OrderEdit.shape.version.optional(),
+      ...OrderEdit.pick({ shipping_address: true, billing_address: true, note: true }).shape,
+      add_tags: z.array(OrderTag).max(mostTags).default([]),
+      remove_tags: z.array(OrderTag).max(mostTags).default([]),
+    })
+    .refine(
+      ({ version, shipping_address, billing_address, note }) =>
+        version !== undefined || [shipping_address, billing_address, note].every(part => part === undefined),
+      { error: 'required', path: ['version'] },
+    ),
+  response: AdminOrder,
+  problems: [...editRefusals, 'order_refused', 'too_many'],
 })
 
 export const changeLine = endpoint({

@@ -11,6 +11,7 @@ export interface JsonSchema {
   default?: unknown
   properties?: Record<string, JsonSchema>
   additionalProperties?: JsonSchema | boolean
+  propertyNames?: JsonSchema
   items?: JsonSchema
   anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
@@ -69,9 +70,12 @@ export function sampleOf(schema: JsonSchema, filling: Filling): unknown {
       sampleOf(schema.items ?? {}, filling),
     )
   if (type !== 'object') return words
-  const { properties = {}, additionalProperties } = schema
+  const { properties = {}, additionalProperties, propertyNames } = schema
+  const keys = propertyNames?.enum?.map(String) ?? [words]
   const filled = Object.entries(properties).map(([name, part]) => [name, sampleOf(part, filling)])
   const more =
-    typeof additionalProperties === 'object' ? [[words, sampleOf(additionalProperties, filling)]] : []
+    typeof additionalProperties === 'object'
+      ? keys.map(key => [key, sampleOf(additionalProperties, filling)])
+      : []
   return Object.fromEntries([...filled, ...more])
 }

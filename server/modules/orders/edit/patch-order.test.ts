@@ -1,0 +1,111 @@
+/** `PATCH /admin/orders/:id` with an API token: parts of an order that move no money (decision 0071). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../testing/checkout-fixture.ts'
+import { type PaidOrders, paidOrders } from '../testing/paid-orders.ts'
+
+let shop: CheckoutFixture
+let paid: PaidOrders
+let token: string
+beforeAll(async () => {
+  shop = await openCheckoutFixture()
+  paid = paidOrders(shop)
+  const body = { name: 'Warehouse', scopes: ['write_orders'], days: 1 }
+  const created = await shop.call('POST', '/admin/api-tokens', { as: 'admin', body })
+  ;({ token } = created.json<{ token: string }>())
+})
+afterAll(() => shop.close())
+
+const call = async <T = AdminOrder & { code?: string; current?: AdminOrder }>(
+  method: 'GET' | 'PATCH',
+  path: string,
+  body?: object,
+) => {
+  const response = await shop.call(method, `/admin${path}`, {
+    body,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return { status: response.statusCode, body: response.json<T>() }
+}
+const patch = (id: number, body: object) => call('PATCH', `/orders/${id}`, body)
+const read = async (id: number) => (await call('GET', `/orders/${id}`)).body
+
+describe('the change of an order by a program', () => {
+  it('changes address, note and tags together, and neither amounts nor stock', async () => {
+    const { id, one } = await paid.paidOrder()
+    const before = (await paid.admin('GET', `/orders/${id}`)).body
+    const stock = await shop.stockOf(one.id)
+    const { body } = await patch(id, {
+      version: (await read(id)).version,
+      shipping_address: { ...before.shipping_address, street: 'Via Nuova 3' },
+      note: 'Ring twice',
+      add_tags: ['gift'],
+    })
+    expect(body).toMatchObject({
+      shipping_address: { street: 'Via Nuova 3' },
+      note: 'Ring twice',
+      tags: ['gift'],
+      due: null,
+    })
+    const after = (await paid.admin('GET', `/orders/${id}`)).body
+    expect(after).toMatchObject({ due: before.due, subtotal: before.subtotal, shipping: before.shipping })
+    expect(await shop.stockOf(one.id)).toBe(stock)
+  })
+
+  it('is refused with the current order for an old version, and changes nothing', async () => {
+    const { id } = await paid.paidOrder()
+    const { version } = await read(id)
+    await patch(id, { version, note: 'First' })
+    const { status, body } = await patch(id, { version, note: 'Second', add_tags: ['late'] })
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ code: 'conflict', current: { id, note: 'First' } })
+    expect(await read(id)).toMatchObject({ note: 'First', tags: [] })
+  })
+
+  it('lets exactly one of two programs win that read the same version', async () => {
+    const { id } = await paid.paidOrder()
+    const { version } = await read(id)
+    const both = await Promise.all(['A', 'B'].map(note => patch(id, { version, note })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('requires the version for everything but tags', async () => {
+    const { id } = await paid.paidOrder()
+    expect((await patch(id, { note: 'Blind' })).body).toMatchObject({
+      code: 'validation',
+      fields: [{ path: 'version' }],
+    })
+    expect((await patch(id, { add_tags: ['a', 'b'] })).body.tags).toEqual(['a', 'b'])
+    expect((await patch(id, { remove_tags: ['a'] })).body.tags).toEqual(['b'])
+  })
+
+  it('accepts no amount and no state', async () => {
+    const { id } = await paid.paidOrder()
+    const { version } = await read(id)
+    for (const part of [{ shipping: 0 }, { lines: [] }, { due: 1 }, { status: 'completed' }])
+      expect((await patch(id, { version, ...part })).body).toMatchObject({ code: 'validation' })
+  })
+
+  it('is refused after the parcel has left, with the tags of the same request', async () => {
+    const { id } = await paid.paidOrder()
+    await paid.admin('POST', `/orders/${id}/parcels`, { carrier: 'BRT' })
+    const { version } = await read(id)
+    expect((await patch(id, { version, note: 'Too late', add_tags: ['x'] })).body).toMatchObject({
+      code: 'order_refused',
+    })
+    expect((await read(id)).tags).toEqual([])
+  })
+
+  it('is in the list of changes', async () => {
+    const { id } = await paid.paidOrder()
+    const changes = (cursor: string) =>
+      call<{ data: { id: number }[]; cursor: string; has_more: boolean }>(
+        'GET',
+        `/changes/orders?limit=500${cursor && `&cursor=${cursor}`}`,
+      )
+    let { body } = await changes('')
+    while (body.has_more) ({ body } = await changes(body.cursor))
+    await patch(id, { add_tags: ['changed'] })
+    expect((await changes(body.cursor)).body.data).toEqual([{ id, is_deleted: false }])
+  })
+})
