@@ -55,9 +55,6 @@ const members: readonly RegExp[] = [
   /^PUT \/articles\/:slug\/rating$/,
 ]
 
-/** A member of staff without a second factor has no codes to replace. */
-const noOne: readonly RegExp[] = [/^POST \/me\/second-factor\/recovery-codes$/]
-
 const staff: readonly RegExp[] = [/^POST \/me\/second-factor$/]
 
 const retailers: readonly RegExp[] = [/^\w+ \/me\/customers(\/:id)?$/]
@@ -72,7 +69,6 @@ const admins: readonly RegExp[] = [
 
 const table: readonly [readonly RegExp[], Access][] = [
   [open, 'everyone'],
-  [noOne, []],
   [staff, ['admin']],
   [members, 'members'],
   [retailers, ['retailer']],

@@ -6,7 +6,7 @@ import type { Endpoint } from '@/contract/endpoint.ts'
 import type { Role } from '@/contract/permissions.ts'
 import { problemStatus } from '@/contract/problems.ts'
 import { ProblemResponse, problemsOf } from '../kernel/route-schema.ts'
-import { type Filling, type JsonSchema, sampleOf } from '../site/sample-of.ts'
+import { type Filling, type JsonSchema, sampleOf } from '../kernel/sample-of.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer

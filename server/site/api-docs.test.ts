@@ -243,8 +243,9 @@ describe('a client generated from the document', () => {
       call('patchOrder', { id, requestBody: { version, note: 'Ring twice', add_tags: ['gift'] } })
     expect(await patch()).toMatchObject({ note: 'Ring twice', tags: ['gift'], due: null })
     await expect(patch()).rejects.toMatchObject({ status: 409, body: { code: 'conflict' } })
-    const changes = await call('orderChanges', { limit: 500 })
-    expect(changes.data).toContainEqual({ id, is_deleted: false })
+    await expect
+      .poll(async () => (await call('orderChanges', { limit: 500 })).data, { timeout: 10_000 }) // after older transactions of other tests
+      .toContainEqual({ id, is_deleted: false })
   })
 
   it('lists the orders of the shop for an admin', async () => {

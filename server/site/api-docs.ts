@@ -3,9 +3,9 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { addExamples } from '../kernel/api-examples.ts'
 import type { Route } from '../kernel/route.ts'
 import { addNames, schemaNames } from '../kernel/schema-names.ts'
-import { addExamples } from './api-examples.ts'
 
 /**
  * Must be called before the routes are mounted, because it collects their schemas. Pages, sitemaps and files are not calls of the

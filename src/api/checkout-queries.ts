@@ -4,6 +4,7 @@ import { listAddresses } from '@/contract/endpoints/account/address.ts'
 import { readTicket } from '@/contract/endpoints/shop/after-sale.ts'
 import { readReminderConsent } from '@/contract/endpoints/shop/cart-reminders.ts'
 import { type QuoteRequest, quoteCart } from '@/contract/endpoints/shop/checkout.ts'
+import { listEarlierOrders } from '@/contract/endpoints/shop/earlier-orders.ts'
 import { getOrder, listOrders } from '@/contract/endpoints/shop/orders.ts'
 import { payOrder } from '@/contract/endpoints/shop/payments.ts'
 import { checkVatNumber } from '@/contract/endpoints/shop/vat-check.ts'
@@ -41,6 +42,15 @@ export const vatCheckQuery = (company: QuoteRequest['company'] | undefined) =>
       company !== null && company !== undefined && company.country !== 'IT' && isMemberState(company.country),
     staleTime: 60_000,
     retry: false,
+  })
+
+const mostEarlierOrders = 100
+
+export const earlierOrdersQuery = (reader: Reader) =>
+  queryOptions({
+    queryKey: ['earlier-orders', reader],
+    queryFn: () => callOrThrow(listEarlierOrders, { query: { per_page: mostEarlierOrders } }),
+    staleTime: 10 * 60_000,
   })
 
 export const ordersQuery = (reader: Reader, page: number) =>

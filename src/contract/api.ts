@@ -79,6 +79,7 @@ import * as chanceLimits from './endpoints/shop/chance-limits.ts'
 import * as checkout from './endpoints/shop/checkout.ts'
 import * as collections from './endpoints/shop/collections.ts'
 import * as delivery from './endpoints/shop/delivery.ts'
+import * as earlierOrders from './endpoints/shop/earlier-orders.ts'
 import * as favourites from './endpoints/shop/favourites.ts'
 import * as guestOrders from './endpoints/shop/guest-orders.ts'
 import * as launches from './endpoints/shop/launches.ts'
@@ -144,6 +145,7 @@ const areas = {
   guestBattle,
   guestOrders,
   ladder,
+  earlierOrders,
   importedOrders,
   bulkJobs,
   carriers,

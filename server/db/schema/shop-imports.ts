@@ -1,6 +1,7 @@
 /** What was imported from another shop system, so that a repeated import changes the same records (decision 0075). */
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { ImportedOrder } from '@/contract/endpoints/admin/imported-orders.ts'
+import type { EarlierOrder } from '@/contract/endpoints/shop/earlier-orders.ts'
 import { images } from './content.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
@@ -51,7 +52,7 @@ export const importedOrders = pgTable(
     note: text().notNull().default(''),
     billing: text().notNull().default(''), // address in lines
     delivery: text().notNull().default(''),
-    lines: jsonb().$type<ImportedOrder['lines']>().notNull(),
+    lines: jsonb().$type<EarlierOrder['lines']>().notNull(),
   },
   table => [
     unique('imported_order_once').on(table.source, table.external_id),

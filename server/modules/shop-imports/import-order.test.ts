@@ -118,3 +118,33 @@ describe('import of orders', () => {
     expect((await ordersFound('812')).data).toEqual([])
   })
 })
+
+describe('orders of the former system in the account of the buyer', () => {
+  const earlier = async (as: 'user' | 'other') =>
+    (await server.call('GET', '/me/earlier-orders', { as })).json<{
+      data: { number: string; total: number }[]
+    }>().data
+  const setOwner = (email: string) =>
+    server.context.db.execute(sql`update imported_orders set email = ${email} where number = '#1001'`)
+  const setVerified = (at: string | null) =>
+    server.context.db.execute(
+      sql`update users set email_verified_at = ${at}::timestamptz where email = 'user@example.com'`,
+    )
+
+  it('are shown with their amounts to the account with the same verified email, and to no other', async () => {
+    await importFile(parsedFile('shopify-orders.csv'))
+    await setOwner('user@example.com')
+    await setVerified('2026-01-01')
+    expect(await earlier('user')).toMatchObject([{ number: '#1001', total: 6070 }])
+    expect(await earlier('other')).toEqual([])
+    expect((await server.call('GET', '/me/earlier-orders')).statusCode).toBe(401)
+  })
+
+  it('are hidden while the email of the account is not verified', async () => {
+    await setOwner('user@example.com')
+    await setVerified(null)
+    expect(await earlier('user')).toEqual([])
+    await setVerified('2026-01-01')
+    expect(await earlier('user')).toHaveLength(1)
+  })
+})

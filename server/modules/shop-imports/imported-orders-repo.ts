@@ -2,6 +2,7 @@
 import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { adminImportedOrders, ImportedOrder } from '@/contract/endpoints/admin/imported-orders.ts'
+import type { listEarlierOrders } from '@/contract/endpoints/shop/earlier-orders.ts'
 import { users } from '../../db/schema/auth.ts'
 import { importedOrders } from '../../db/schema/shop-imports.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -58,6 +59,17 @@ export async function pageOfImportedOrders(
 /** Condition for the orders of an account: those with its verified email. */
 export const importedOfAccount = (userId: number): SQL =>
   sql`${importedOrders.email} = (select ${users.email} from ${users} where ${users.id} = ${userId} and ${users.email_verified_at} is not null)`
+
+/** Orders with the verified email of the account, newest first. */
+export async function pageOfEarlierOrders(
+  db: Queryable,
+  userId: number,
+  query: ParsedOf<typeof listEarlierOrders>['query'],
+): Promise<ResponseOf<typeof listEarlierOrders>> {
+  const orderBy = [desc(importedOrders.placed_at), desc(importedOrders.id)]
+  const { rows, total } = await table.page(db, { where: importedOfAccount(userId), orderBy }, query)
+  return { data: rows.map(shown), meta: pageMeta(query, total) }
+}
 
 /** Condition for the orders of a guest who has proven the email. */
 export const importedOfGuest = (email: string): SQL => eq(importedOrders.email, email)

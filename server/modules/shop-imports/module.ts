@@ -1,6 +1,7 @@
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import { adminImportedOrders } from '@/contract/endpoints/admin/imported-orders.ts'
 import { previewShopImport, type RecordResult } from '@/contract/endpoints/admin/shop-imports.ts'
+import { listEarlierOrders } from '@/contract/endpoints/shop/earlier-orders.ts'
 import { kindOf } from '@/contract/import-formats.ts'
 import { isAllowed } from '@/contract/permissions.ts'
 import { storedSince } from '@/domain/retention.ts'
@@ -16,6 +17,7 @@ import {
   forgetImportedOrders,
   importedOfAccount,
   importedOrdersOf,
+  pageOfEarlierOrders,
   pageOfImportedOrders,
 } from './imported-orders-repo.ts'
 
@@ -53,6 +55,9 @@ export const shopImportsModule: ServerModule = {
   name: 'shop-imports',
   routes: [
     route(previewShopImport, preview),
+    route(listEarlierOrders, ({ query }, context) =>
+      pageOfEarlierOrders(context.db, callerOf(context).userId, query),
+    ),
     route(adminImportedOrders, ({ query }, { db }) => pageOfImportedOrders(db, query)),
   ],
   jobs: context => [

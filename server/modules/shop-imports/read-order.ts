@@ -2,6 +2,7 @@
 
 import type { ImportedOrder } from '@/contract/endpoints/admin/imported-orders.ts'
 import type { FileRecord, FileRow, ImportOptions } from '@/contract/endpoints/admin/shop-imports.ts'
+import type { EarlierOrder } from '@/contract/endpoints/shop/earlier-orders.ts'
 import { sourceOf } from '@/contract/import-formats.ts'
 import { emailAddress } from '@/lib/email-address.ts'
 import { shopInstant } from '@/lib/shop-clock.ts'
@@ -42,7 +43,7 @@ function statusOf(cells: CellReader, row: FileRow): ImportedOrder['status'] {
   return /^(paid|partially_refunded|completed|processing)$/.test(status) ? 'paid' : 'open'
 }
 
-function linesOf(cells: CellReader, rows: readonly FileRow[]): ImportedOrder['lines'] {
+function linesOf(cells: CellReader, rows: readonly FileRow[]): EarlierOrder['lines'] {
   return rows
     .filter(row => cells.text(row, 'item') !== '')
     .map(row => ({

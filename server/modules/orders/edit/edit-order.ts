@@ -111,7 +111,7 @@ export async function patchOneOrder(
 ): Promise<AdminOrder | Refusal> {
   const { version, add_tags: add, remove_tags: remove, ...parts } = body
   const refusal = await inTransaction(context, async tx => {
-    if (version !== undefined) {
+    if (version) {
       const edit = { version, ...parts, lines: [] }
       const prepared = await prepare(tx, { params, body: edit }, context)
       if (prepared.plan.problems.length > 0) return refuse('order_refused')

@@ -7,6 +7,7 @@ import { sellsOnline } from '@/contract/looks.ts'
 import { BackLink } from '@/features/account/kit/account-frame.tsx'
 import { EmptyScreen } from '@/features/account/kit/empty-screen.tsx'
 import { useShopWords } from '@/features/shop/kit/product-words.ts'
+import { EarlierOrders } from '@/features/shop/order/earlier-orders.tsx'
 import { OrderHead } from '@/features/shop/order/order-head.tsx'
 import { OrderList } from '@/features/shop/order/order-list.tsx'
 import { useSettings } from '@/stores/settings.ts'
@@ -23,6 +24,17 @@ export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 const perPage = 10
 
 function Orders({ page }: { page: number }) {
+  const reader = useReader()
+  const locale = useLocale()
+  return (
+    <>
+      <OwnOrders page={page} />
+      {page === 1 && <EarlierOrders reader={reader} locale={locale} />}
+    </>
+  )
+}
+
+function OwnOrders({ page }: { page: number }) {
   const to = useHref()
   const words = useShopWords(useLocale())
   const orders = useQuery(ordersQuery(useReader(), page))

@@ -242,7 +242,7 @@ export const patchOrder = endpoint({
   params: IdParams,
   body: z
     .strictObject({
-      version: OrderEdit.shape.version.optional(),
+      version: z.string().min(1, 'required').max(40).optional(),
       ...OrderEdit.pick({ shipping_address: true, billing_address: true, note: true }).shape,
       add_tags: z.array(OrderTag).max(mostTags).default([]),
       remove_tags: z.array(OrderTag).max(mostTags).default([]),

@@ -41,6 +41,7 @@ const textFor = ({ format, maxLength = 200, minLength = 0 }: JsonSchema, words: 
 /** Values to use where the schema leaves a choice. */
 export interface Filling {
   words: string
+  hasEveryKey?: boolean // of a record with fixed keys; default: one key, the text
   numbers?: 'smallest' | 'biggest' // default: 1, or the closest allowed number
 }
 
@@ -71,7 +72,7 @@ export function sampleOf(schema: JsonSchema, filling: Filling): unknown {
     )
   if (type !== 'object') return words
   const { properties = {}, additionalProperties, propertyNames } = schema
-  const keys = propertyNames?.enum?.map(String) ?? [words]
+  const keys = (filling.hasEveryKey && propertyNames?.enum?.map(String)) || [words]
   const filled = Object.entries(properties).map(([name, part]) => [name, sampleOf(part, filling)])
   const more =
     typeof additionalProperties === 'object'

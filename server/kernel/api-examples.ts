@@ -1,7 +1,6 @@
 /** An example of each request and response in the OpenAPI document, generated from the schemas of the contract. */
 import { z } from 'zod'
 import { api } from '@/contract/api.ts'
-import { oddsOf } from '@/engine/packs/odds.ts'
 import { type JsonSchema, sampleOf } from './sample-of.ts'
 
 interface Content {
@@ -66,7 +65,9 @@ const candidates: readonly unknown[] = [
 ]
 
 /** Parts whose numbers depend on each other. */
-const knownFields: Readonly<Record<string, unknown>> = { odds: oddsOf(1, 'common') }
+const knownFields: Readonly<Record<string, unknown>> = {
+  odds: { usual: [7500, 2000, 450, 50, 0, 0], last: [6000, 2500, 1100, 300, 90, 10] },
+}
 
 type Path = readonly PropertyKey[]
 
@@ -129,7 +130,7 @@ const mostRepairs = 60
 /** Returns undefined if no value is found that the schema accepts. */
 export function exampleOf(schema: z.ZodType, io: 'input' | 'output'): unknown {
   const json = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema & { $defs?: object }
-  let example = sampleOf(inlined(json, { ...json.$defs }) as JsonSchema, { words: 'text' })
+  let example = sampleOf(inlined(json, { ...json.$defs }) as JsonSchema, { words: 'text', hasEveryKey: true })
   for (let tries = 0; tries < mostRepairs; tries++) {
     const { success, error } = schema.safeParse(example)
     if (success) return example
