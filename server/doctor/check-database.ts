@@ -1,10 +1,12 @@
 /** Checks the PostgreSQL server that the shop uses, on separate connections and without changing anything. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import { migrationsFolder } from '../kernel/db/migrations.ts'
 import { isPooled } from '../kernel/db/pooler.ts'
+import { findDeviations } from '../modules/stock-desk/movements-repo.ts'
 import { type Finding, failed, ok, reasonOf, warning } from './findings.ts'
 
 const connectMillis = 5000
@@ -75,6 +77,7 @@ async function checkServer(
     checkConnections(Number(facts.most), connections),
     await checkExtension(query),
     await checkMigrations(query),
+    ...(await checkStock(client)),
     await checkClock(query, now),
   ]
 }
@@ -129,6 +132,22 @@ async function checkMigrations(query: Query): Promise<Finding> {
   return missing === 0
     ? ok('migrations', 'All migrations have run.')
     : ok('migrations', `The next start runs migrations: ${missing}.`)
+}
+
+/** Reads the whole ledger (decision 0078). Nothing is checked before the migration that adds it. */
+async function checkStock(client: pg.Client): Promise<Finding[]> {
+  const { rows } = await client.query("select to_regclass('stock_movements')::text as name")
+  if (!rows[0]?.name) return []
+  const { deviations } = await findDeviations(drizzle({ client }))
+  if (deviations.length === 0)
+    return [ok('stock', 'The stock of every item equals the sum of its movements.')]
+  const numbers = deviations.slice(0, 5).map(({ sku }) => sku)
+  return [
+    warning(
+      'stock',
+      `The stock of items differs from the sum of their movements: ${numbers.join(', ')}. Correct it with a stocktake.`,
+    ),
+  ]
 }
 
 const toleratedMillis = 2000

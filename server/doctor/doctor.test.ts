@@ -171,6 +171,23 @@ describe.skipIf(!server)('npm run doctor with PostgreSQL', () => {
     await client.end()
   })
 
+  it('reports items whose stock differs from the sum of their movements', async () => {
+    const databaseUrl = await freshDatabase(server ?? '')
+    const shop = await openDatabase({ databaseUrl, dataDir: 'memory:', onLost: () => {} })
+    await shop.close()
+    const check = (level: 'ok' | 'warning') => sentences({ DATABASE_URL: databaseUrl }, 'stock', level)
+    expect([await check('ok'), await check('warning')]).toMatchObject([{ length: 1 }, { length: 0 }])
+    const client = new pg.Client(databaseUrl)
+    await client.connect()
+    await client.query(`with category as (insert into categories default values returning id)
+      insert into products (sku, category_id, weight, base_price, stock_quantity)
+      select 'WITHOUT-MOVEMENT', id, 1, 100, 5 from category`)
+    await client.end()
+    expect(await check('warning')).toEqual([
+      'The stock of items differs from the sum of their movements: WITHOUT-MOVEMENT. Correct it with a stocktake.',
+    ])
+  })
+
   it('refuses more connections of one process than PostgreSQL accepts', async () => {
     expect(await sentences({ DATABASE_URL, DATABASE_POOL: '999' }, 'connections', 'failed')).toHaveLength(1)
     expect(await sentences({ DATABASE_URL }, 'connections', 'ok')).toHaveLength(1)
