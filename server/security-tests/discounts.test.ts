@@ -46,6 +46,17 @@ describe('C7: limits of discounts', () => {
     expect(stored?.uses).toBe(2)
   })
 
+  it('C7: an automatic discount for one order per customer reduces one of many of a customer', async () => {
+    const product = await shop.shelve(200, 1)
+    await shop.context.db
+      .insert(coupons)
+      .values({ code: null, names, amount: 100, max_uses_each: 1, product_ids: [product.id] })
+    await shop.context.db.execute(sql`update orders set status = 'cancelled' where status <> 'draft'`)
+    const cart = { lines: [line(product.id)], ...byTransfer }
+    const results = await placeAtOnce([cart], await dueOf(cart))
+    expect(results.toSorted()).toEqual(['placed', ...Array(many - 1).fill('total_changed')])
+  })
+
   it('C7: orders that use the same discounts do not wait for each other in a circle', async () => {
     const product = await shop.shelve(400, 1)
     const common = { amount: 50, is_combinable: true, product_ids: [product.id] }
