@@ -128,7 +128,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   [
     'stock, movements and stocktakes',
     'manager packer catalogue accountant',
-    'stockItems findByCode stockMovements checkStock listStocktakes stocktake stocktakeCounts',
+    'stockItems findByCode stockMovements checkStock listReceipts listStocktakes stocktake stocktakeCounts uncountedItems',
   ],
   [
     'goods received and counting',

@@ -51,6 +51,7 @@ export const problemStatus = {
   review_written: 409,
   still_in_stock: 409,
   stocktake_closed: 409,
+  receipt_repeated: 409, // the same goods were received in the last days; `current` is that receipt
   product_in_use: 409,
   record_in_use: 409,
   method_in_use: 409,

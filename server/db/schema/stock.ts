@@ -10,6 +10,7 @@ import { timestampColumn } from './timestamp-column.ts'
 /** A delivery of a supplier. Its items are movements. */
 export const stockReceipts = pgTable('stock_receipts', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  digest: text().notNull().default(''), // of its items and pieces; empty for older receipts
   request_id: uuid().notNull().unique(), // a repeated request stores one receipt
   supplier: text().notNull().default(''),
   note: text().notNull().default(''), // such as the number of the delivery note
@@ -83,6 +84,7 @@ export const stockMovements = pgTable(
   table => [
     unique('stock_moves_once').on(table.order_id, table.item, table.reason, table.refund_id),
     index('movements_of_item').on(table.item, table.id),
+    index('movements_of_receipt').on(table.receipt_id).where(sql`${table.receipt_id} is not null`),
     index('movements_without_order').on(table.reason, table.id).where(sql`${table.order_id} is null`),
   ],
 )

@@ -1,10 +1,11 @@
-import { receiveGoods } from '@/contract/endpoints/admin/goods-received.ts'
+import { listReceipts, receiveGoods } from '@/contract/endpoints/admin/goods-received.ts'
 import * as movements from '@/contract/endpoints/admin/stock-movements.ts'
 import * as contract from '@/contract/endpoints/admin/stocktakes.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { refuse, route } from '../../kernel/route.ts'
 import { findDeviations, movementPage } from './movements-repo.ts'
 import { itemsOfCodes } from './read-codes.ts'
+import { receiptPage } from './receipts-repo.ts'
 import { storeReceipt } from './receive-goods.ts'
 import { stockItemPage } from './stock-items-repo.ts'
 import { apply, cancel, count, start } from './stocktakes.ts'
@@ -20,6 +21,7 @@ export const stockDeskModule: ServerModule = {
     }),
     route(movements.stockMovements, ({ query }, { db, locale }) => movementPage(db, query, locale)),
     route(movements.checkStock, (_, { db }) => findDeviations(db)),
+    route(listReceipts, ({ query }, { db, locale }) => receiptPage(db, query, locale)),
     route(receiveGoods, storeReceipt),
     route(contract.listStocktakes, ({ query }, { db }) => stocktakePage(db, query)),
     route(contract.startStocktake, start),
@@ -29,6 +31,11 @@ export const stockDeskModule: ServerModule = {
     ),
     route(contract.stocktakeCounts, async ({ params, query }, { db, locale }) =>
       (await stocktakeById(db, params.id)) ? countPage(db, params.id, query, locale) : refuse('not_found'),
+    ),
+    route(contract.uncountedItems, async ({ params, query }, { db, locale }) =>
+      (await stocktakeById(db, params.id))
+        ? stockItemPage(db, { ...query, not_in_stocktake: params.id }, locale)
+        : refuse('not_found'),
     ),
     route(contract.countStock, count),
     route(contract.applyStocktake, apply),

@@ -1,6 +1,7 @@
 /** Adds received goods to stock in one transaction, with one movement per item. */
+import { createHash } from 'node:crypto'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
-import type { receiveGoods } from '@/contract/endpoints/admin/goods-received.ts'
+import { type receiveGoods, repeatedReceiptDays } from '@/contract/endpoints/admin/goods-received.ts'
 import type { StockItemRow } from '@/contract/endpoints/admin/stock-movements.ts'
 import { markAudited } from '../../kernel/audited-writes.ts'
 import type { CallContext } from '../../kernel/context.ts'
@@ -8,12 +9,15 @@ import { recordChange, writerOf } from '../../kernel/records/record-change.ts'
 import { inTransaction, type Refusal, refuse } from '../../kernel/route.ts'
 import { inKeyOrder, itemOfKey, moveStock, stockKey } from '../stock/stock-ledger-repo.ts'
 import { countedItems } from './read-codes.ts'
-import { insertReceipt, receiptItems } from './receipts-repo.ts'
+import { insertReceipt, receiptById, receiptItems, storeDigest } from './receipts-repo.ts'
 import { stockItemsByKey } from './stock-items-repo.ts'
 
 type Receipt = ParsedOf<typeof receiveGoods>['body']
 
-/** Refuses `validation` for a code that is unknown, not unique, or of an item that is not counted. */
+/**
+ * Refuses `validation` for a code that is unknown, not unique, or of an item that is not counted, and `receipt_repeated` for goods that
+ * were received in the last days, such as a file that is loaded twice, unless the request says that they arrived again.
+ */
 export const storeReceipt = (
   { body }: ParsedOf<typeof receiveGoods>,
   context: CallContext,
@@ -29,6 +33,9 @@ export const storeReceipt = (
     const { items, problems } = await countedItems(tx, { path: 'lines', codes }, context.locale)
     if (problems.length > 0) return refuse('validation', problems)
     const sums = sumOfLines(body.lines, items)
+    const same = await storeDigest(tx, id, digestOf(sums), repeatedSince(context.now()))
+    if (same !== undefined && !body.is_repeat)
+      return refuse('receipt_repeated', [], { current: await receiptById(tx, same, context.locale) })
     const moves = [...sums].map(([key, pieces]) => ({ ...itemOfKey(key), pieces })).sort(inKeyOrder)
     const cause = { reason: 'received', receiptId: id, byUserId: writer.userId, at: writer.at } as const
     const after = await moveStock(tx, moves, cause)
@@ -46,6 +53,14 @@ export const storeReceipt = (
     }
     return { id, data: await stockItemsByKey(tx, [...sums.keys()], context.locale) }
   })
+
+/** Two receipts have the same digest if they have the same items and pieces. */
+const digestOf = (sums: ReadonlyMap<string, number>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([...sums].sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('base64url')
+
+const repeatedSince = (now: Date): Date => new Date(now.getTime() - repeatedReceiptDays * 24 * 3_600_000)
 
 /** Returns pieces by key of the item. */
 function sumOfLines(lines: Receipt['lines'], items: readonly StockItemRow[]): Map<string, number> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { StockReceipt } from '@/contract/endpoints/admin/goods-received.ts'
 import type { AdminProduct } from '@/contract/endpoints/admin/products.ts'
 import type { StockItemRow, StockMovement } from '@/contract/endpoints/admin/stock-movements.ts'
 import type { Stocktake, StocktakeCount } from '@/contract/endpoints/admin/stocktakes.ts'
@@ -79,6 +80,44 @@ describe('goods received', () => {
     expect(await stockOf()).toBe(13)
   })
 
+  it('lists each receipt with person, supplier and lines, and finds it by its note', async () => {
+    const note = `DDT ${randomUUID()}`
+    const { id } = await receive([{ code: variant.sku, pieces: 4 }], { note })
+    const { data, meta } = await send<{ data: StockReceipt[]; meta: { total: number } }>(
+      'GET',
+      `/admin/stock/receipts?search=${encodeURIComponent(note)}`,
+    )
+    expect(meta.total).toBe(1)
+    expect(data).toMatchObject([
+      {
+        id,
+        by: expect.any(String),
+        supplier: 'Cartiera Bianchi',
+        note,
+        pieces: 4,
+        lines: [{ id: keyOf(), sku: variant.sku, pieces: 4 }],
+      },
+    ])
+  })
+
+  it('refuses the goods of a receipt of the last 30 days unless they arrived again', async () => {
+    const lines = [{ code: variant.sku, pieces: 31 }]
+    const first = await receive(lines)
+    const again = await receive(lines, { supplier: 'Altro' })
+    expect(again).toMatchObject({ code: 'receipt_repeated', current: { id: first.id, pieces: 31 } })
+    expect(await stockOf()).toBe(41)
+    expect((await receive(lines, { is_repeat: true })).data).toMatchObject([{ stock_quantity: 72 }])
+    server.pass(31 * 24 * 3_600_000)
+    expect((await receive(lines)).data).toMatchObject([{ stock_quantity: 103 }])
+  })
+
+  it('adds the same goods once when two people store them concurrently', async () => {
+    const lines = [{ code: variant.sku, pieces: 33 }]
+    const results = await Promise.all([receive(lines), receive(lines)])
+    expect(results.map(({ code }) => code).toSorted()).toEqual(['receipt_repeated', undefined])
+    expect(await stockOf()).toBe(43)
+  })
+
   it('changes nothing when one code is unknown', async () => {
     const result = await receive([
       { code: variant.sku, pieces: 3 },
@@ -121,6 +160,21 @@ describe('a stocktake', () => {
     ])
     const { data } = await send<{ data: StocktakeCount[] }>('GET', `/admin/stock/stocktakes/${id}/counts`)
     expect(data).toMatchObject([{ id: keyOf(), counted: 5, expected: 10 }])
+  })
+
+  it('names the items without a count', async () => {
+    const { id } = await begin()
+    const uncounted = async () =>
+      send<{ data: StockItemRow[]; meta: { total: number } }>(
+        'GET',
+        `/admin/stock/stocktakes/${id}/uncounted?search=${variant.sku}`,
+      )
+    const before = await uncounted()
+    expect(before.data.map(item => item.id)).toContain(keyOf())
+    await countOne(id, { counted: 10 })
+    const after = await uncounted()
+    expect(after.meta.total).toBe(before.meta.total - 1)
+    expect(after.data.map(item => item.id)).not.toContain(keyOf())
   })
 
   it('refuses to replace a count that another person has changed, and shows it', async () => {

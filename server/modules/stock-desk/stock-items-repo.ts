@@ -9,7 +9,7 @@ import { productFoundBy } from '../catalog/edit-products/search-products-repo.ts
 import { lowStockSetting } from '../settings/settings-repo.ts'
 import { reservedStock } from './reserved-repo.ts'
 
-type Query = ParsedOf<typeof stockItems>['query']
+type Query = ParsedOf<typeof stockItems>['query'] & { not_in_stocktake?: number }
 
 const items = sql`(
     select 'variant:' || v.id as id, v.product_id, v.names, v.sku, v.gtin, v.picture, v.stock_quantity, v.restock_at, v.position
@@ -31,6 +31,9 @@ function conditions(query: Query, locale: Locale): SQL {
   if (query.list) parts.push(inList[query.list])
   if (query.product_id) parts.push(sql`i.product_id = ${query.product_id}`)
   if (query.item) parts.push(sql`i.id = ${query.item}`)
+  if (query.not_in_stocktake)
+    parts.push(sql`i.stock_quantity is not null and i.id not in (
+      select item from stocktake_counts where stocktake_id = ${query.not_in_stocktake})`)
   const found = productFoundBy(query.search, sql`p.id`, locale)
   return sql.join(found ? [...parts, found] : parts, sql` and `)
 }

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { IdParams, PageQuery, pageOf } from '../../envelope.ts'
-import { mostPieces, StockCode } from './stock-movements.ts'
+import { mostPieces, StockCode, StockItemRow } from './stock-movements.ts'
 
 const reading = { tag: 'Administration', permission: 'admin:stock:read' } as const
 const writing = { tag: 'Administration', permission: 'admin:stock:write' } as const
@@ -88,6 +88,17 @@ export const stocktakeCounts = endpoint({
   params: IdParams,
   query: PageQuery.omit({ sort: true }).extend({ differing: z.stringbool().optional() }),
   response: pageOf(StocktakeCount),
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const uncountedItems = endpoint({
+  ...reading,
+  method: 'GET',
+  path: '/admin/stock/stocktakes/:id/uncounted',
+  summary: 'Items with stock that have no count in this stocktake yet',
+  params: IdParams,
+  query: PageQuery.omit({ sort: true }),
+  response: pageOf(StockItemRow),
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 

@@ -4,19 +4,26 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { call } from '@/api/client.ts'
-import { mostReceivedLines, receiveGoods } from '@/contract/endpoints/admin/goods-received.ts'
+import {
+  mostReceivedLines,
+  receiveGoods,
+  type StockReceipt,
+} from '@/contract/endpoints/admin/goods-received.ts'
 import { findByCode, type StockItemRow } from '@/contract/endpoints/admin/stock-movements.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { dateTimeText } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import table from '../../framework/list/plain-table.module.css'
+import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
 import { useUnsaved } from '../../framework/record/use-unsaved.tsx'
 import { ScreenHead } from '../../framework/shell/screen-head.tsx'
 import { type CodeLine, readCodeFile } from './code-lines.ts'
+import { ReceiptList } from './receipt-list.tsx'
 import { ScanField } from './scan-field.tsx'
 import styles from './stock.module.css'
 
@@ -51,6 +58,7 @@ export function GoodsReceived({ title, locale, linkTo }: GoodsReceivedProps) {
   const [note, setNote] = useState('')
   const [requestId, setRequestId] = useState(() => crypto.randomUUID()) // a second click adds the goods once
   const [isBusy, setBusy] = useState(false)
+  const [repeated, setRepeated] = useState<StockReceipt>()
   const [stored, setStored] = useState(0)
   useUnsaved(lines.length > 0)
   const add = async (added: readonly CodeLine[], isFirst = false) => {
@@ -77,18 +85,24 @@ export function GoodsReceived({ title, locale, linkTo }: GoodsReceivedProps) {
     setSearch({}, { replace: true })
     void add([{ code, pieces: 1 }], true) // reports its own failure
   }, [code])
-  const send = async () => {
+  const send = async (isRepeat = false) => {
     setBusy(true)
     const result = await call(receiveGoods, {
       body: {
         request_id: requestId,
         supplier,
         note,
+        is_repeat: isRepeat,
         lines: lines.map(({ code: sent, pieces, item }) => ({ code: item?.sku ?? sent, pieces })),
       },
     })
     setBusy(false)
-    if (!result.ok) return refuse(result.failure)
+    setRepeated(undefined)
+    if (!result.ok) {
+      if (result.failure.code === 'receipt_repeated') setRepeated(result.failure.current as StockReceipt)
+      else refuse(result.failure)
+      return
+    }
     setStored(lines.reduce((sum, { pieces }) => sum + pieces, 0))
     setLines([])
     setFaulty([])
@@ -155,7 +169,20 @@ export function GoodsReceived({ title, locale, linkTo }: GoodsReceivedProps) {
             </Button>
           </div>
         </Panel>
+        <ReceiptList locale={locale} linkTo={linkTo} />
       </div>
+      {repeated && (
+        <ConfirmDialog
+          title={t('received.repeated_title')}
+          lead={t('received.repeated_lead', {
+            date: dateTimeText(repeated.received_at, locale),
+            by: [repeated.by, repeated.supplier].filter(Boolean).join(', ') || '–',
+          })}
+          yes={t('received.repeated_yes')}
+          onYes={() => send(true)}
+          onClose={() => setRepeated(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { StockItemRow } from '@/contract/endpoints/admin/stock-movements.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { CorrectStock } from './correct-stock.tsx'
 import styles from './stock.module.css'
 
 interface StockTotalsProps {
@@ -32,6 +33,7 @@ export function StockTotals({ row, locale, onClear }: StockTotalsProps) {
           </div>
         </dl>
       )}
+      {row && <CorrectStock row={row} />}
       <Button variant="ghost" size="dense" onClick={onClear.run}>
         {onClear.label}
       </Button>

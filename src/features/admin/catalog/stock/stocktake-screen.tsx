@@ -26,9 +26,11 @@ import { useCallResult, useRefuse } from '../../framework/record/use-refuse.ts'
 import { ScreenHead } from '../../framework/shell/screen-head.tsx'
 import { readCodeFile } from './code-lines.ts'
 import { CountTable } from './count-table.tsx'
+import { Pager } from './pager.tsx'
 import { ScanField } from './scan-field.tsx'
 import styles from './stock.module.css'
 import { stocktakeTones } from './stocktake-list.tsx'
+import { UncountedItems } from './uncounted-items.tsx'
 import { useCounts } from './use-counts.ts'
 
 const perPage = 50
@@ -57,9 +59,19 @@ export function StocktakeScreen({ id, locale }: { id: number; locale: Locale }) 
       <div className={styles.stack}>
         {data.status === 'open' && <Counting id={id} />}
         <Differences of={data} locale={locale} />
+        {data.status === 'open' && <UncountedItems id={id} locale={locale} refreshMillis={othersMillis} />}
       </div>
     </>
   )
+}
+
+/** The same file in the same stocktake has the same ids, so that the server counts it once. */
+async function fileRequestId(id: number, text: string, code: string): Promise<string> {
+  const source = new TextEncoder().encode(JSON.stringify([id, text, code]))
+  const hash = [...new Uint8Array(await crypto.subtle.digest('SHA-256', source))]
+    .map(byte => byte.toString(16).padStart(2, '0'))
+    .join('')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
 /** Scanner field and file. Counts that the server refuses are listed until the person removes them. */
@@ -74,14 +86,20 @@ function Counting({ id }: { id: number }) {
     refuse(failure)
   })
   if (!may('admin:stock:write')) return null
-  const load = (text: string) => {
+  const load = async (text: string) => {
     const file = readCodeFile(text, 1)
     setFaulty(file.faulty)
-    add(file.lines)
+    const ids = await Promise.all(file.lines.map(({ code }) => fileRequestId(id, text, code)))
+    add(file.lines.map((line, at) => ({ ...line, request_id: ids[at] as string })))
   }
   return (
     <Panel dense>
-      <ScanField submit={t('stocktakes.count')} onScan={line => add([line])} onFile={load} />
+      <ScanField
+        submit={t('stocktakes.count')}
+        onScan={line => add([line])}
+        onFile={text => void load(text)}
+      />
+      <Note>{t('stocktakes.file_once')}</Note>
       {waiting.length > 0 && <Note tone="warning">{t('stocktakes.waiting', { count: waiting.length })}</Note>}
       {faulty.length > 0 && (
         <Note tone="warning" live>
@@ -118,7 +136,6 @@ function Differences({ of: { id, status, ...totals }, locale }: { of: Stocktake;
     placeholderData: keepPreviousData,
     refetchInterval: status === 'open' ? othersMillis : false,
   })
-  const pages = Math.max(1, Math.ceil((data?.meta.total ?? 0) / perPage))
   const save = async () => {
     const rows: StocktakeCount[] = []
     for (let at = 1; ; at++) {
@@ -180,17 +197,7 @@ function Differences({ of: { id, status, ...totals }, locale }: { of: Stocktake;
       {data && data.data.length > 0 && (
         <CountTable id={id} rows={data.data} isOpen={status === 'open'} locale={locale} />
       )}
-      {pages > 1 && (
-        <div className={styles.actions}>
-          <Button variant="ghost" size="dense" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {t('stocktakes.previous')}
-          </Button>
-          <span>{t('stocktakes.page', { page, pages })}</span>
-          <Button variant="ghost" size="dense" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            {t('stocktakes.next')}
-          </Button>
-        </div>
-      )}
+      <Pager page={page} total={data?.meta.total ?? 0} perPage={perPage} onPage={setPage} />
       {status === 'open' && may('admin:stock:write') && (
         <div className={styles.actions}>
           <Button disabled={totals.counted === 0} onClick={() => setAsking('apply')}>

@@ -21,7 +21,7 @@ const retryMillis = 5000
 
 interface Counts {
   waiting: readonly WaitingCount[]
-  add: (lines: readonly CodeLine[]) => void
+  add: (lines: readonly (CodeLine & { request_id?: string })[]) => void
 }
 
 /** `onRefused` is called with each count that the server refuses. */
@@ -62,7 +62,7 @@ export function useCounts(id: number, onRefused: (count: WaitingCount, failure: 
   return {
     waiting,
     add: lines => {
-      store([...latest.current, ...lines.map(line => ({ ...line, request_id: crypto.randomUUID() }))])
+      store([...latest.current, ...lines.map(line => ({ request_id: crypto.randomUUID(), ...line }))])
       void flush() // the counts stay stored until they are sent
     },
   }

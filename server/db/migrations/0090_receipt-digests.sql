@@ -1,0 +1,2 @@
+ALTER TABLE "stock_receipts" ADD COLUMN "digest" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "movements_of_receipt" ON "stock_movements" USING btree ("receipt_id") WHERE "stock_movements"."receipt_id" is not null;
