@@ -16,6 +16,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { AddressDialog } from '../../framework/record/address-dialog.tsx'
 import { useCallResult, useRefuse } from '../../framework/record/use-refuse.ts'
+import styles from './electronic-state.module.css'
 import { FailedChecks } from './failed-checks.tsx'
 import { saveZip } from './save-zip.ts'
 
@@ -78,9 +79,11 @@ export function ElectronicState({ row, locale }: ElectronicStateProps) {
     saveZip(result.value)
   }
   return (
-    <>
-      <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
-      {file?.reason && <small>{file.reason}</small>}
+    <div className={styles.state}>
+      <span className={styles.badge}>
+        <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+      </span>
+      {file?.reason && <small className={styles.reason}>{file.reason}</small>}
       {state !== 'delivered' && (
         <Button variant="ghost" size="dense" onClick={() => void send()}>
           {t(state === 'to_send' ? 'send' : 'resend')}
@@ -91,6 +94,6 @@ export function ElectronicState({ row, locale }: ElectronicStateProps) {
         XML
       </Button>
       <FailedChecks failed={failed} />
-    </>
+    </div>
   )
 }
