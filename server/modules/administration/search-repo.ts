@@ -8,6 +8,7 @@ import { everyWord, wordsIn } from '../../kernel/db/search-words.ts'
 import { userFoundBy } from '../auth/user-search-repo.ts'
 import { hasSkuExactly, productFoundBy } from '../catalog/edit-products/search-products-repo.ts'
 import { orderFoundBy } from '../orders/view/search-orders-repo.ts'
+import { guestFoundBy } from '../shop-customers/customer-list-repo.ts'
 
 /** Rows of raw SQL must be assignable to a record. */
 type RowOf<One> = { [Name in keyof One]: One[Name] }
@@ -22,6 +23,10 @@ const orderResults = (search: string): SQL => sql`
 const userResults = (search: string): SQL => sql`
   select id, name, email, role from users
   where deleted_at is null and ${userFoundBy(search, sql`users`)} order by created_at desc, id desc limit ${mostFound}`
+
+const guestResults = (search: string): SQL => sql`
+  select c.id, c.name, c.email from customers c where c.user_id is null and ${guestFoundBy(search)}
+  order by c.created_at desc, c.id desc limit ${mostFound}`
 
 const productResults = (search: string, locale: Locale): SQL => sql`
   select p.id, t.title, p.sku, coalesce(p.pictures->>0, '') as picture
@@ -58,6 +63,7 @@ export async function findIn(
   return {
     orders: isAllowed('admin:orders:read', caller) ? await read(orderResults(search)) : [],
     users: isAllowed('admin:customers:read', caller) ? await read(userResults(search)) : [],
+    guests: isAllowed('admin:customers:read', caller) ? await read(guestResults(search)) : [],
     coupons: isAllowed('admin:products:read', caller) ? await read(couponResults(search)) : [],
     pages: isAllowed('admin:content:read', caller) ? await read(pageResults(search, locale)) : [],
     products: isAllowed('admin:products:read', caller) ? await read(productResults(search, locale)) : [],

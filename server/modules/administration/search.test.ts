@@ -56,6 +56,20 @@ describe('the search in the header', () => {
     expect((await find('Andata Via')).users).toEqual([])
   })
 
+  it('finds guests by name, email and phone of an order, and no accounts among them', async () => {
+    const address = JSON.stringify({ name: 'Ospite Lontana', phone: '+39 347 9988776' })
+    await server.context.db.execute(sql`
+      insert into orders (number, contact_email, locale, tier, currency, status, subtotal, shipping, discount, taxable, vat, due,
+        vat_percent, payment_method, payment_name, shipping_address, idempotency_key, request_hash, placed_at)
+      values ('GUEST-1', 'lontana@example.net', 'it', 'base', 'euro', 'completed', 1000, 0, 0, 820, 180, 1000, 22, 'transfer',
+        'Bonifico', ${address}::jsonb, 'guests', '', now())`)
+    for (const words of ['lontana ospite', 'LONTANA@', '347 998 8776'])
+      expect((await find(words)).guests, words).toMatchObject([
+        { name: 'Ospite Lontana', email: 'lontana@example.net' },
+      ])
+    expect((await find('RESELLER@')).guests).toEqual([])
+  })
+
   it('finds products by title and by the SKU of a variant, in the reader’s language', async () => {
     const { product_id, sku } = await first<{ product_id: number; sku: string }>(
       'select product_id, sku from product_variants order by id limit 1',
@@ -73,7 +87,14 @@ describe('the search in the header', () => {
         select 'Folla ' || n, 'folla-' || n || '@example.com', 'x', 'user', 'it' from generate_series(1, 9) n`,
     )
     expect((await find('folla')).users).toHaveLength(mostFound)
-    expect(await find('%_')).toEqual({ orders: [], users: [], products: [], coupons: [], pages: [] })
+    expect(await find('%_')).toEqual({
+      orders: [],
+      users: [],
+      guests: [],
+      products: [],
+      coupons: [],
+      pages: [],
+    })
   })
 
   it.each(['+39 333 765-4321', '3337654321', '0039 333 7654321', '333.76'])(

@@ -62,7 +62,8 @@ function sortingOf(sort: Query['sort'], { seesMoney }: Sight): { order: SQL; joi
   return { order, join }
 }
 
-function guestFoundBy(search: string | undefined): SQL | undefined {
+/** Condition on a guest `customers c`: name, email, or phone number of an order. Undefined without a search. */
+export function guestFoundBy(search: string | undefined): SQL | undefined {
   const byWords = wordsIn(search, sql`c.name`, sql`c.email`)
   const digits = phoneDigits(search)
   if (!digits) return byWords

@@ -22,6 +22,7 @@ export const Found = z
       }),
     ), // newest first
     users: z.array(z.object({ id: z.int(), name: z.string(), email: z.string(), role: Role })),
+    guests: z.array(z.object({ id: z.int(), name: z.string(), email: z.string() })), // ids of customers without an account
     products: z.array(z.object({ id: z.int(), title: z.string(), sku: z.string(), picture: z.string() })),
     coupons: z.array(z.object({ id: z.int(), code: z.string(), batch: z.string().nullable() })),
     pages: z.array(z.object({ id: z.int(), title: z.string(), slug: z.string() })),
@@ -34,7 +35,7 @@ export const findEverywhere = endpoint({
   method: 'GET',
   path: '/admin/search',
   summary:
-    'Orders by number, buyer, place, goods, phone and tracking code, users by name, email and phone, products by title and SKU, coupons by code, pages by title and path; a kind the caller may not read stays empty',
+    'Orders by number, buyer, place, goods, phone and tracking code, users and guests by name, email and phone, products by title and SKU, coupons by code, pages by title and path; a kind the caller may not read stays empty',
   query: z.object({ search: z.string().overwrite(cleanLine).min(2).max(80) }),
   response: Found,
   problems: ['unauthenticated', 'forbidden'],

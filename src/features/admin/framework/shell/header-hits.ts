@@ -59,7 +59,7 @@ function settingHits(search: string, linkTo: LinkTo, t: TFunction): Hit[] {
   return [...keys, ...groups].slice(0, most)
 }
 
-const nothing: Found = { orders: [], users: [], products: [], coupons: [], pages: [] }
+const nothing: Found = { orders: [], users: [], guests: [], products: [], coupons: [], pages: [] }
 
 interface HitSources {
   found: Found | undefined // undefined: the server has not responded yet
@@ -69,7 +69,7 @@ interface HitSources {
 }
 
 export function hitsOf(search: string, { found, user, linkTo, t }: HitSources): Hits {
-  const { orders, users, products, coupons, pages } = found ?? nothing
+  const { orders, users, guests, products, coupons, pages } = found ?? nothing
   return {
     screens: screenHits(search, user, linkTo, t),
     orders: orders.map(({ id, number, buyer, status }) => ({
@@ -77,7 +77,14 @@ export function hitsOf(search: string, { found, user, linkTo, t }: HitSources): 
       name: number,
       note: buyer,
     })),
-    users: users.map(({ id, name, email }) => ({ href: linkTo('adminUser', { id }), name, note: email })),
+    users: [
+      ...users.map(({ id, name, email }) => ({ href: linkTo('adminUser', { id }), name, note: email })),
+      ...guests.map(({ id, name, email }) => ({
+        href: linkTo('adminCustomer', { id }),
+        name: name || email,
+        note: email,
+      })),
+    ],
     products: products.map(({ id, title, sku }) => ({
       href: linkTo('adminProduct', { id }),
       name: title,
