@@ -47,6 +47,14 @@ describe('the form of a postal code', () => {
     ['SK', '81101', true],
     ['SM', '47890', true],
     ['DE', '1010', false],
+    ['DE', '00100', false],
+    ['ES', '52006', true],
+    ['ES', '53001', false],
+    ['FR', '00100', true], // military
+    ['IT', '00010', true],
+    ['IT', '98168', true],
+    ['IT', '00000', false],
+    ['IT', '99999', false],
   ])('in %s: %s is %s', (country, code, isValid) => {
     expect(isPostalCode(code, country)).toBe(isValid)
   })

@@ -52,8 +52,11 @@ const forms: Readonly<Record<string, RegExp>> = {
     ['AT', 'BE', 'BG', 'CH', 'CY', 'DK', 'HU', 'SI'].map(country => [country, digits(4)]),
   ),
   ...Object.fromEntries(
-    ['CZ', 'DE', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'IT', 'SE', 'SK'].map(country => [country, digits(5)]),
+    ['CZ', 'EE', 'FI', 'FR', 'GR', 'HR', 'SE', 'SK'].map(country => [country, digits(5)]),
   ),
+  DE: /^(?!00)\d{5}$/,
+  ES: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/, // begins with the number of a province
+  IT: /^(?!0000)([0-8]\d|9[0-8])\d{3}$/, // from 00010 Roma to 98168 Messina
   RO: digits(6),
   SM: /^4789\d$/,
   VA: /^00120$/,

@@ -99,6 +99,13 @@ describe('a paid order', () => {
     ])
   })
 
+  it('is refused at the checkout with a postcode that does not exist in the country', async () => {
+    const codeOf = async (changes: object) =>
+      (await place({ shipping_address: { ...home, ...changes } })).body.fields
+    expect(await codeOf({ zip: '00000' })).toEqual([{ path: 'shipping_address.zip', code: 'zip' }])
+    expect(await codeOf({ zip: '2012' })).toEqual([{ path: 'shipping_address.zip', code: 'zip_it' }])
+  })
+
   it('numbers invoices without gaps when some of many concurrent orders are paid', async () => {
     const placed = await Promise.all(Array.from({ length: 12 }, () => place({ billing_address: company }, 1)))
     const paid = placed.filter((_, at) => at % 3 !== 0).map(({ body }) => body.order.number)

@@ -89,7 +89,8 @@ type AddIssue = (path: keyof z.infer<typeof Fields>, message: string) => void
 
 function checkPlace(address: z.infer<typeof Fields>, fault: AddIssue): void {
   if (address.phone && !/^\+?[\d ()/.-]{5,30}$/.test(address.phone)) fault('phone', 'phone')
-  if (!isPostalCode(address.zip, address.country)) fault('zip', address.country === 'IT' ? 'zip_it' : 'zip')
+  const isIncomplete = address.country === 'IT' && !/^\d{5}$/.test(address.zip)
+  if (!isPostalCode(address.zip, address.country)) fault('zip', isIncomplete ? 'zip_it' : 'zip')
   if (address.country !== 'IT') return
   if (!isItalianProvince(address.province)) fault('province', 'province_it')
 }
