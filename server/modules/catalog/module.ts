@@ -1,7 +1,7 @@
 import type { Country } from '@/contract/endpoints/account/address.ts'
 import * as categories from '@/contract/endpoints/admin/catalog.ts'
-import { exportProducts, importProducts } from '@/contract/endpoints/admin/product-import.ts'
 import { changeProducts } from '@/contract/endpoints/admin/product-bulk.ts'
+import { exportProducts, importProducts } from '@/contract/endpoints/admin/product-import.ts'
 import * as prices from '@/contract/endpoints/admin/product-prices.ts'
 import * as products from '@/contract/endpoints/admin/products.ts'
 import {

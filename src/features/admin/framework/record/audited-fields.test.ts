@@ -20,7 +20,7 @@ interface Schema {
 
 /** Calls whose body is no record. Other audit entries record their effect, or none do. */
 const noRecords =
-  /\/(preview|order|import|prices|simulations|messages|grants|batches|draft|place|export|receipts|read|stock|counts|apply)$|^\/admin\/(drafts|jobs|lists)/
+  /\/(preview|order|import|prices|simulations|messages|grants|batches|draft|place|export|receipts|read|stock|counts|apply|buyer)$|^\/admin\/(drafts|jobs|lists)/
 /** Cards are compared by the terms of the specification, site settings by the labels of their form. */
 const otherWords = /\/characters(\/|$)|^\/admin\/settings/
 /** Fields that mean nothing to readers, belong to no record, or only control the call. */
@@ -37,6 +37,8 @@ const unsaid = [
   'even_the_last',
   'add', // of tags: the audit log shows `tags`
   'remove',
+  'add_tags',
+  'remove_tags',
 ]
 
 function fieldsOf(schema: Schema | undefined, root: Schema, found: Set<string>): Set<string> {
