@@ -111,10 +111,10 @@ describe('goods received', () => {
     expect((await receive(lines)).data).toMatchObject([{ stock_quantity: 103 }])
   })
 
-  it('adds the same goods once when two people store them concurrently', async () => {
+  it('adds the same goods once when several people store them concurrently', async () => {
     const lines = [{ code: variant.sku, pieces: 33 }]
-    const results = await Promise.all([receive(lines), receive(lines)])
-    expect(results.map(({ code }) => code).toSorted()).toEqual(['receipt_repeated', undefined])
+    const results = await Promise.all(Array.from({ length: 8 }, () => receive(lines)))
+    expect(results.filter(({ code }) => code === 'receipt_repeated')).toHaveLength(7)
     expect(await stockOf()).toBe(43)
   })
 
