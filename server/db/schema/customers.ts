@@ -3,7 +3,8 @@
  * write the rows, so that no way of ordering can miss one. Orders and amounts are read from the orders, not stored here.
  */
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Address } from '@/contract/endpoints/account/address.ts'
 import { users } from './auth.ts'
 import { partsOf } from './plain-text.ts'
 import { timestampColumn } from './timestamp-column.ts'
@@ -18,6 +19,7 @@ export const customers = pgTable(
     email: text().unique(), // of a guest, lower case; null = of an account, whose row contains it
     name: text().notNull().default(''), // of a guest, from the address of the last order
     tags: text().array().notNull().default(sql`'{}'`), // only the shop sees them; sorted by name
+    imported_address: jsonb().$type<Address>(), // of another shop (decision 0076); null = none
     created_at: timestampColumn().notNull().defaultNow(),
   },
   table => [

@@ -43,6 +43,15 @@ export async function customerOfUser(db: Queryable, userId: number): Promise<Sto
   return row
 }
 
+/** Of a guest: the address in another shop. */
+export async function storeImportedAddress(
+  tx: Queryable,
+  id: number,
+  imported_address: Address,
+): Promise<void> {
+  await tx.update(customers).set({ imported_address }).where(eq(customers.id, id))
+}
+
 export async function storeTags(tx: Queryable, id: number, tags: string[]): Promise<void> {
   await tx.update(customers).set({ tags }).where(eq(customers.id, id))
 }
@@ -76,10 +85,14 @@ export const notesOf = (db: Queryable, customerId: number) =>
 export async function notedAbout(
   db: Queryable,
   customer: StoredCustomer | undefined,
-): Promise<{ tags: string[]; notes: { text: string; at: Date }[] }> {
-  if (!customer) return { tags: [], notes: [] }
+): Promise<{ tags: string[]; notes: { text: string; at: Date }[]; imported_address: Address | null }> {
+  if (!customer) return { tags: [], notes: [], imported_address: null }
   const notes = await notesOf(db, customer.id)
-  return { tags: customer.tags, notes: notes.map(({ text, at }) => ({ text, at })) }
+  return {
+    tags: customer.tags,
+    notes: notes.map(({ text, at }) => ({ text, at })),
+    imported_address: customer.imported_address,
+  }
 }
 
 export async function moveNotes(tx: Queryable, from: number, into: number): Promise<void> {

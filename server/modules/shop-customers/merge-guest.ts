@@ -23,6 +23,7 @@ import {
   moveNotes,
   notesOf,
   type StoredCustomer,
+  storeImportedAddress,
   storeTags,
 } from './customers-repo.ts'
 import { showCustomer } from './show-customer.ts'
@@ -55,6 +56,8 @@ async function moveGuest(
   const locked = (await lockCustomer(tx, own.id)) ?? own
   await storeTags(tx, own.id, joinTags(locked, guest))
   await moveNotes(tx, guest.id, own.id)
+  if (guest.imported_address && !locked.imported_address)
+    await storeImportedAddress(tx, own.id, guest.imported_address)
   await dropGuestsWithoutOrders(tx, [guest.id])
 }
 

@@ -8,7 +8,14 @@ import { versionOf } from '../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { addressesOf } from '../addresses/addresses-repo.ts'
 import { pageOfCustomers, type Sight } from './customer-list-repo.ts'
-import { accountWithEmail, addressesOfOrders, consentsOf, customerRow, notesOf } from './customers-repo.ts'
+import {
+  accountWithEmail,
+  addressesOfOrders,
+  consentsOf,
+  customerById,
+  customerRow,
+  notesOf,
+} from './customers-repo.ts'
 
 export const sightOf = (context: CallContext): Sight => ({
   seesMoney: isAllowed('admin:money:read', callerOf(context)),
@@ -42,12 +49,14 @@ export async function showCustomer(
   const { user_id } = row
   const saved = user_id === null ? [] : await addressesOf(db, user_id)
   const fromOrders = await addressesOfOrders(db, { user_id, email: row.email })
+  const imported = (await customerById(db, id))?.imported_address
   const notes = await notesOf(db, id)
   return {
     ...row,
     addresses: withoutRepetitions([
       ...saved.map(({ id: _, is_default: __, ...address }) => address),
       ...fromOrders,
+      ...(imported ? [imported] : []),
     ]),
     notes: notes.map(note => ({ ...note, at: note.at.toISOString() })),
     consents: await consentsOf(db, id),

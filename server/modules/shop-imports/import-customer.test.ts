@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdminCustomer } from '@/contract/endpoints/admin/customers.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -80,5 +81,80 @@ describe('import of customers', () => {
   it('reads the download of WooCommerce', async () => {
     await importFile(parsedFile('woo-customers.csv'))
     expect(await customersWith('ada@example.com')).toMatchObject([{ name: 'Ada Conti', state: 'guest' }])
+  })
+})
+
+/** The file with a consent of its first customer. */
+function fileWithConsent(email: string, at: string, marketing = 'yes'): ParsedFile {
+  const file = parsedFile('shopify-customers.csv')
+  const row = file.records[0]?.rows[0]
+  if (!row) throw new Error('no row')
+  Object.assign(row.cells, { email, marketing, marketing_at: at })
+  return { ...file, records: file.records.slice(0, 1) }
+}
+
+describe('the address of an imported customer', () => {
+  it('is stored with its phone, and shown to the shop', async () => {
+    await importFile(parsedFile('shopify-customers.csv'))
+    const [mara] = await customersWith('mara@example.com')
+    expect(mara?.addresses).toMatchObject([
+      {
+        street: 'Via Roma 1',
+        zip: '37121',
+        city: 'Verona',
+        province: 'VR',
+        country: 'IT',
+        phone: '+39045000000',
+      },
+    ])
+  })
+
+  it('is left out with a notice if it is incomplete, and the customer is imported', async () => {
+    const file = fileWithConsent('incomplete@example.com', '')
+    const row = file.records[0]?.rows[0]
+    if (row) row.cells.zip = ''
+    const [result] = await preview(server, file)
+    expect(result).toMatchObject({
+      done: 'created',
+      notices: expect.arrayContaining([expect.objectContaining({ path: 'street', code: 'import_left_out' })]),
+    })
+  })
+})
+
+describe('the consent of an imported customer', () => {
+  it('is stored with its date and source', async () => {
+    await importFile(fileWithConsent('consented@example.com', '2025-03-04 10:00:00 +0100'))
+    const [customer] = await customersWith('consented@example.com')
+    expect(customer).toMatchObject({
+      has_newsletter: true,
+      consents: [{ kind: 'newsletter', version: 0, is_given: true }],
+    })
+    expect(new Date(customer?.consents[0]?.at ?? '')).toEqual(new Date('2025-03-04T09:00:00Z'))
+    const { rows } = await server.context.db.execute<{ choice: object }>(
+      sql`select choice from consents where kind = 'newsletter' and version = 0`,
+    )
+    expect(rows).toEqual([{ choice: { newsletter: true, from_shopify: true } }])
+  })
+
+  it.each([
+    ['has no date', '', 'yes'],
+    ['is dated in the future', '2099-01-01', 'yes'],
+    ['was not given', '2025-03-04', 'no'],
+  ])('is not assumed if it %s', async (_, at, marketing) => {
+    await importFile(fileWithConsent('silent@example.com', at, marketing))
+    expect((await customersWith('silent@example.com'))[0]).toMatchObject({
+      has_newsletter: false,
+      consents: [],
+    })
+  })
+
+  it('does not subscribe an address again that has unsubscribed here', async () => {
+    const file = fileWithConsent('left@example.com', '2025-03-04')
+    await importFile(file)
+    await server.context.db.execute(
+      sql`update newsletter_subscribers set status = 'unsubscribed' where email = 'left@example.com'`,
+    )
+    await importFile(file)
+    expect((await customersWith('left@example.com'))[0]?.has_newsletter).toBe(false)
   })
 })

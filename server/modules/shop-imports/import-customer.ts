@@ -1,9 +1,10 @@
 /**
- * Imports one customer of another shop: a guest with name, tags and note, or tags and note of the account with the same email. Consents
- * to the newsletter are not imported, because the file does not prove them (decision 0076).
+ * Imports one customer of another shop: a guest with name, address, tags and note, or tags and note of the account with the same email. A
+ * consent to marketing is imported only with its date, and never over a choice made in this shop (decision 0076).
  */
+import { Address } from '@/contract/endpoints/account/address.ts'
 import { mostTags, OrderTag } from '@/contract/endpoints/admin/order-list.ts'
-import type { FileRecord, RecordResult } from '@/contract/endpoints/admin/shop-imports.ts'
+import type { FileRecord, FileRow, RecordResult } from '@/contract/endpoints/admin/shop-imports.ts'
 import { sourceOf } from '@/contract/import-formats.ts'
 import { cleanLine, cleanLines } from '@/lib/clean-text.ts'
 import { emailAddress, emailShape } from '@/lib/email-address.ts'
@@ -12,6 +13,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { changesBetween } from '../../kernel/records/changes-between.ts'
 import { recordChange, writerOf } from '../../kernel/records/record-change.ts'
 import { Rollback, refuse } from '../../kernel/route.ts'
+import { hasSubscriber, importSubscriber } from '../newsletter/imported-subscribers-repo.ts'
 import {
   accountWithEmail,
   guestWithEmail,
@@ -19,20 +21,55 @@ import {
   insertNote,
   lockCustomer,
   notesOf,
+  storeImportedAddress,
   storeTags,
 } from '../shop-customers/customers-repo.ts'
 import type { ImportRun } from './import-product.ts'
 import { linkRecord } from './imported-records-repo.ts'
-import { type CellReader, cellReader } from './read-cells.ts'
+import { type CellReader, cellReader, momentOf } from './read-cells.ts'
 
 interface ForeignCustomer {
   email: string
   name: string
   tags: string[]
   note: string
+  address: Address | null
+  consentedAt: Date | null // to marketing by email
 }
 
-function readCustomer(record: FileRecord, cells: CellReader): ForeignCustomer {
+/** Returns null without a complete address, with a notice if there was a part of one. */
+function readAddress(row: FileRow, name: string, cells: CellReader): Address | null {
+  const text = (column: string) => cells.text(row, column)
+  if (text('street') === '' && text('address_phone') === '' && text('phone') === '') return null
+  const { data } = Address.safeParse({
+    kind: 'person', // the file contains neither VAT number nor recipient code
+    name,
+    company: text('company'),
+    street: text('street'),
+    street_extra: text('street_extra'),
+    zip: text('zip'),
+    city: text('city'),
+    province: text('province').replace(/^IT-/, ''),
+    country: text('country').toUpperCase(),
+    phone: text('address_phone') || text('phone'),
+  })
+  if (!data) cells.notice(row, 'street', 'import_left_out')
+  return data ?? null
+}
+
+/** Shopify writes `yes`, its apps `subscribed`. Anything else is no consent. */
+const isConsent = (text: string): boolean => /^(yes|true|1|subscribed)$/i.test(text)
+
+/** Returns null without an explicit consent. A consent without a date is left out with a notice, because it could not be proven. */
+function readConsent(row: FileRow, cells: CellReader, now: Date): Date | null {
+  if (!isConsent(cells.text(row, 'marketing'))) return null
+  const at = momentOf(cells.text(row, 'marketing_at'))
+  if (at && at <= now) return at
+  cells.notice(row, 'marketing', 'import_left_out')
+  return null
+}
+
+function readCustomer(record: FileRecord, cells: CellReader, now: Date): ForeignCustomer {
   const [row = { line: 1, cells: {} }] = record.rows
   const text = (column: string) => cells.text(row, column)
   const email = emailAddress(text('email'))
@@ -44,11 +81,14 @@ function readCustomer(record: FileRecord, cells: CellReader): ForeignCustomer {
     .flatMap(({ data }) => (data ? [data] : []))
   const name =
     text('name') || [text('first_name'), text('last_name')].filter(Boolean).join(' ') || text('company')
+  const shortName = cleanLine(name).slice(0, 120)
   return {
     email,
-    name: cleanLine(name).slice(0, 120),
+    name: shortName,
     tags: [...new Set(tags)],
     note: cleanLines(text('note')).slice(0, 2000),
+    address: readAddress(row, shortName.slice(0, 80), cells),
+    consentedAt: readConsent(row, cells, now),
   }
 }
 
@@ -69,6 +109,13 @@ async function storedCustomer(tx: Queryable, email: string) {
   )
 }
 
+const addressFact = (address: Address | null) =>
+  address && {
+    address: [address.street, `${address.zip} ${address.city}`, address.country, address.phone]
+      .filter(Boolean)
+      .join(', '),
+  }
+
 async function store(
   tx: Queryable,
   read: ForeignCustomer,
@@ -79,13 +126,20 @@ async function store(
   const tags = [...new Set([...(before?.tags ?? []), ...read.tags])]
     .sort()
     .slice(0, Math.max(mostTags, before?.tags.length ?? 0))
+  const isGuest = !before || before.user_id === null
+  const address = (isGuest && read.address) || (before?.imported_address ?? null) // the owner of an account keeps an address book
+  const consentedAt = read.consentedAt && !(await hasSubscriber(tx, read.email)) ? read.consentedAt : null
   const isNewNote = read.note !== '' && !before?.notes.includes(read.note)
   const facts = {
-    before: before ? { name: before.shownName, tags: before.tags.join(', ') } : null,
+    before: before
+      ? { name: before.shownName, tags: before.tags.join(', '), ...addressFact(before.imported_address) }
+      : null,
     after: {
       name: before?.shownName || read.name,
       tags: tags.join(', '),
+      ...addressFact(address),
       ...(isNewNote && { note: read.note }),
+      ...(consentedAt && { marketing: consentedAt.toISOString() }),
     },
   }
   const changes = changesBetween(facts.before, facts.after)
@@ -93,6 +147,14 @@ async function store(
   const id =
     before?.id ?? (await insertGuest(tx, { email: read.email, name: read.name, created_at: context.now() }))
   await storeTags(tx, id, tags)
+  if (address) await storeImportedAddress(tx, id, address)
+  if (consentedAt)
+    await importSubscriber(tx, {
+      email: read.email,
+      locale: context.locale,
+      source: sourceOf(run.options.format),
+      at: consentedAt,
+    })
   if (isNewNote)
     await insertNote(tx, {
       customer_id: id,
@@ -126,7 +188,7 @@ export const importCustomer = (
 ): Promise<RecordResult> =>
   context.db.transaction(async tx => {
     const cells = cellReader(record, run.options)
-    const read = readCustomer(record, cells)
+    const read = readCustomer(record, cells, context.now())
     const base = {
       line: record.rows[0]?.line ?? 1,
       subject: read.name || read.email,

@@ -4,6 +4,7 @@ import type { FieldProblem } from '@/contract/problems.ts'
 import { readMoney } from '@/domain/read-amount.ts'
 import { unguardedCell } from '@/lib/csv-cell.ts'
 import { parseDecimal } from '@/lib/parse-decimal.ts'
+import { shopInstant } from '@/lib/shop-clock.ts'
 
 type ProblemParams = NonNullable<FieldProblem['params']>
 
@@ -107,3 +108,14 @@ export const withoutTags = (html: string): string =>
     .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
+
+/** `2025-10-02 17:09:34 +0200`, or without a time zone in that of the shop. */
+export function momentOf(text: string): Date | undefined {
+  const [, day, time = '00:00', zone] =
+    /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?\s*([+-]\d{2}:?\d{2}|Z|UTC)?$/.exec(text) ?? []
+  if (day === undefined) return undefined
+  if (zone === undefined) return shopInstant(`${day}T${time}`) ?? undefined
+  const offset = zone.startsWith('Z') || zone === 'UTC' ? 'Z' : zone.replace(/(\d{2}):?(\d{2})$/, '$1:$2')
+  const at = new Date(`${day}T${time}${offset}`)
+  return Number.isNaN(at.getTime()) ? undefined : at
+}

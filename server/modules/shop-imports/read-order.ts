@@ -5,24 +5,12 @@ import type { FileRecord, FileRow, ImportOptions } from '@/contract/endpoints/ad
 import type { EarlierOrder } from '@/contract/endpoints/shop/earlier-orders.ts'
 import { sourceOf } from '@/contract/import-formats.ts'
 import { emailAddress } from '@/lib/email-address.ts'
-import { shopInstant } from '@/lib/shop-clock.ts'
 import type { importedOrders } from '../../db/schema/shop-imports.ts'
-import { type CellReader, cellReader } from './read-cells.ts'
+import { type CellReader, cellReader, momentOf } from './read-cells.ts'
 
 type Stored = typeof importedOrders.$inferSelect
 
 export type ForeignOrder = Omit<Stored, 'id' | 'placed_at'> & Pick<ImportedOrder, 'placed_at'>
-
-/** `2025-10-02 17:09:34 +0200`, or without a time zone in that of the shop. */
-function momentOf(text: string): Date | undefined {
-  const [, day, time = '00:00', zone] =
-    /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?\s*([+-]\d{2}:?\d{2}|Z|UTC)?$/.exec(text) ?? []
-  if (day === undefined) return undefined
-  if (zone === undefined) return shopInstant(`${day}T${time}`) ?? undefined
-  const offset = zone.startsWith('Z') || zone === 'UTC' ? 'Z' : zone.replace(/(\d{2}):?(\d{2})$/, '$1:$2')
-  const at = new Date(`${day}T${time}${offset}`)
-  return Number.isNaN(at.getTime()) ? undefined : at
-}
 
 function addressOf(cells: CellReader, row: FileRow, kind: 'billing' | 'shipping') {
   const text = (part: string) => cells.text(row, `${kind}_${part}`)

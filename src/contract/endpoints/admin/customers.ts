@@ -73,6 +73,9 @@ export const adminCustomers = endpoint({
 
 const CustomerNote = z.object({ id: z.int(), text: z.string(), by: z.string(), at: z.string() })
 
+/** The version of a consent whose text was another shop's. */
+export const foreignVersion = 0
+
 /** A choice with its proof. The version of a legal text is its id. */
 const CustomerConsent = z.object({
   kind: z.enum(['newsletter', 'cart_reminder', ...agreedKinds]),

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Result } from '@/api/client.ts'
 import type { Address } from '@/contract/endpoints/account/address.ts'
-import type {
-  AdminCustomer,
-  AdminCustomerRow,
-  CustomerConsent,
+import {
+  type AdminCustomer,
+  type AdminCustomerRow,
+  type CustomerConsent,
+  foreignVersion,
 } from '@/contract/endpoints/admin/customers.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { useMay } from '@/stores/session.ts'
@@ -161,7 +162,9 @@ function ConsentsPanel({ customer, day }: PartProps) {
   const versionOf = ({ effective_from, version }: CustomerConsent) =>
     effective_from
       ? t('customers.version_of', { day: day(effective_from) })
-      : t('customers.version', { number: version })
+      : version === foreignVersion
+        ? t('customers.version_foreign')
+        : t('customers.version', { number: version })
   return (
     <Panel dense titleAs="h2" title={t('customers.consents')}>
       {customer.consents.length === 0 && <p className={styles.soft}>{t('customers.no_consents')}</p>}
