@@ -105,6 +105,8 @@ describe('a second order for more items', () => {
       sql`update orders set user_id = null, contact_email = 'guest@example.com' where id = ${guest.id}`,
     )
     expect((await begin(guest.id)).body).toMatchObject({ code: 'order_state' })
+    const cash = await shop.buy({ lines: [line((await shop.shelve(5)).id, 1)], payment_method: 'cash' })
+    expect((await begin(await paid.idOf(cash.body.order.number))).body).toMatchObject({ code: 'order_state' })
     expect(await begin(99_999_999)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 })
