@@ -15,6 +15,7 @@ afterEach(cleanup)
 const found = {
   orders: [{ id: 7, number: 'BA-07', status: 'confirmed', buyer: 'Ada', due: 100 } as const],
   users: [],
+  guests: [{ id: 9, name: 'Ospite', email: 'ospite@example.com' }],
   products: [],
   coupons: [{ id: 3, code: 'ESTATE10', batch: null }],
   pages: [{ id: 4, title: 'Chi siamo', slug: 'chi-siamo' }],
@@ -46,6 +47,12 @@ describe('admin 12: the search of the header', () => {
     press('Enter')
     expect(go).toHaveBeenCalledWith('/administration/coupons')
     expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('links a guest to the page of the customer without an account', () => {
+    shown(found).type('ospite')
+    const link = screen.getByRole('link', { name: /Ospite/ })
+    expect(link.getAttribute('href')).toBe('/administration/customers/9')
   })
 
   it('finds a screen by the English word of its path too', () => {
@@ -121,6 +128,7 @@ describe('admin 12: the search of the header', () => {
     const { type } = shown({
       orders: [],
       users: [],
+      guests: [],
       products: [],
       coupons: [],
       pages: [],
