@@ -1,15 +1,9 @@
 /**
  * Lists of the administration at 10,000 products and 50,000 orders, or BENCH_ORDERS: the requests of each screen, through the whole
- * server. Uses the PostgreSQL of BENCH_DATABASE_URL, otherwise the embedded database. Run: `npm run bench admin-lists`.
+ * server. Run: `npm run bench admin-lists`.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { assemble } from '../server/assemble.ts'
-import { readConfig } from '../server/config.ts'
-import { openDatabase } from '../server/kernel/db/database.ts'
-import { demoPassword } from '../server/seed/demo-people.ts'
+import { openAdminShop } from './admin-shop.ts'
 import { seed, seedProducts } from './catalogue-seed.ts'
 import { seedOrders } from './order-seed.ts'
 import { print } from './row.ts'
@@ -47,51 +41,20 @@ const questions: readonly (readonly [string, string])[] = [
   ['register', '/audit?per_page=25'],
 ]
 
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-admin-'))
-const databaseUrl = process.env.BENCH_DATABASE_URL ?? null
-const database = await openDatabase({
-  databaseUrl,
-  dataDir,
-  onLost: () => process.exit(1),
-  silenceMillis: 600_000,
-  statementMillis: 600_000, // of the seed
+const shop = await openAdminShop(async ({ db }) => {
+  await seedProducts(db, products)
+  await seedOrders(db, orders)
+  await db.execute(sql`analyze`)
 })
-const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), seedDemo: true }
-const { app, context } = await assemble(config, database, { areLimitsOff: true, areJobsQuiet: true })
-await seedProducts(context.db, products)
-await seedOrders(context.db, orders)
-await context.db.execute(sql`analyze`)
-
-const login = await app.inject({
-  method: 'POST',
-  url: '/api/auth/login',
-  payload: { email: 'admin@example.com', password: demoPassword },
-})
-const { access_token } = login.json<{ access_token: string }>()
-const headers = { authorization: `Bearer ${access_token}` }
-
 for (const [name, path] of questions) {
-  const took: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const start = performance.now()
-    const response = await app.inject({ url: `/api/admin${path}`, headers })
-    if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode}`)
-    took.push(performance.now() - start)
-  }
-  took.sort((a, b) => a - b)
-  const at = (share: number) => (took[Math.floor((took.length - 1) * share)] ?? 0).toFixed(1)
+  const { p50, p95 } = await shop.measure(path, rounds)
   print({
     figure: `administration: ${name}`,
     target: 'p95 ≤ 60 ms',
-    measured: `${at(0.5)} / ${at(0.95)} ms`,
+    measured: `${p50.toFixed(1)} / ${p95.toFixed(1)} ms`,
     n: rounds,
     seed,
-    ...(path.startsWith('/orders') && {
-      point: { curve: name, x: orders, y: took[Math.floor((took.length - 1) / 2)] ?? Number.NaN },
-    }),
+    ...(path.startsWith('/orders') && { point: { curve: name, x: orders, y: p50 } }),
   })
 }
-await app.close()
-await context.jobs.stop()
-await database.close()
-rmSync(dataDir, { recursive: true, force: true })
+await shop.close()

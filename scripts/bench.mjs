@@ -34,6 +34,7 @@ const benches = {
   catalogue: ['postgres'],
   checkout: ['postgres'],
   'admin-lists': ['postgres'],
+  reports: ['postgres'],
   online: ['postgres'],
   faults: ['balancer'],
   launch: ['balancer'],
