@@ -1,5 +1,5 @@
 /** Figures of closed days, so that reports of long periods read few rows (decision 0070). Amounts in cents. */
-import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ReportName } from '@/contract/endpoints/admin/reports.ts'
 
 /** Length of the period that a row adds up. */
@@ -21,7 +21,10 @@ export const reportRows = pgTable(
     orders: sum(),
     count: sum(),
   },
-  table => [primaryKey({ columns: [table.report, table.grain, table.first, table.key] })],
+  table => [
+    primaryKey({ columns: [table.report, table.grain, table.first, table.key] }),
+    index('report_rows_of_entry').on(table.report, table.grain, table.key, table.first),
+  ],
 )
 
 /** One row: all days until this one are in `report_rows`. */

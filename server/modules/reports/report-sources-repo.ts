@@ -89,8 +89,8 @@ const byProduct = (key: SQL, span: Span): SQL =>
 /** The register of takings, and invoices less credit notes. An earlier invoice of a registered sale counts once (decision 0060). */
 const byVatRate = (span: Span): SQL =>
   grouped(
-    sql`select ${dayOf(sql`at`)} as day, trim_scale(vat_percent)::text as key, taxable, vat, due as amount from takings
-        where ${within(sql`at`, span)}
+    sql`select day, trim_scale(vat_percent)::text as key, taxable, vat, due as amount from takings
+        where day between ${span.from}::date and ${span.to}::date
       union all select ${dayOf(sql`issued_at`)}, trim_scale(rate.percent)::text, sign * rate.taxable, sign * rate.vat, sign * rate.due
         from sale_documents, lateral (select case kind when 'credit_note' then -1 else 1 end as sign) s,
           lateral (

@@ -1,0 +1,1 @@
+CREATE INDEX "report_rows_of_entry" ON "report_rows" USING btree ("report","grain","key","first");
