@@ -8,6 +8,7 @@ import { formatTag, type Locale } from '@/contract/locales.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import styles from './earlier-orders.module.css'
 
 const tones = { paid: 'success', open: 'warning', refunded: 'info', cancelled: 'muted' } as const
@@ -23,7 +24,8 @@ const moneyOf =
 
 export function EarlierOrders({ reader, locale }: { reader: Reader; locale: Locale }) {
   const { t } = useTranslation('orders')
-  const { data } = useQuery(earlierOrdersQuery(reader))
+  const { data, error, refetch } = useQuery(earlierOrdersQuery(reader))
+  if (!data && error) return <PartFailure onRetry={refetch} />
   if (!data || data.data.length === 0) return null
   return (
     <Panel titleAs="h2" title={t('earlier.title')} className={styles.panel}>
