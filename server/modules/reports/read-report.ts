@@ -12,6 +12,7 @@ import {
   figuresOfEntries,
   largestEntries,
   noFigures,
+  planForReport,
 } from './report-rows-repo.ts'
 import type { Span } from './report-sources-repo.ts'
 
@@ -27,12 +28,14 @@ const add = (a: Figures, b: Figures, sign = 1): Figures => ({
 const sumOf = (list: readonly { figures: Figures }[]): Figures =>
   list.reduce((sum, { figures }) => add(sum, figures), noFigures)
 
+/** Needs a transaction. */
 export async function readReport(
   db: Queryable,
   report: ReportName,
   { from, to, step, compare, limit }: ParsedOf<typeof getReport>['query'],
   locale: Locale,
 ): Promise<Report> {
+  await planForReport(db)
   const closed = await closedUntil(db)
   const stepsOf = async (span: Span) => {
     const figures = await figuresByStep(db, { report, closed, ...span }, step)

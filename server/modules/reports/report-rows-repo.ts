@@ -120,16 +120,18 @@ export interface EntryRow {
   figures: Figures
 }
 
-/** Hash tables of 100,000 customers then need no file. Parallel workers would sort their groups before they are merged. */
-async function letGroupManyKeys(tx: Queryable): Promise<void> {
-  await tx.execute(
-    sql`select set_config('work_mem', '64MB', true), set_config('max_parallel_workers_per_gather', '0', true)`,
-  )
+/**
+ * Plans the queries of this transaction by their own periods: a plan for any period reads whole tables. Hash tables of 100,000 customers
+ * need no file. Parallel workers would sort their groups before they are merged.
+ */
+export async function planForReport(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('work_mem', '64MB', true),
+    set_config('max_parallel_workers_per_gather', '0', true)`)
 }
 
 /**
  * Returns the entries sorted by takings or, if the report has no money, by `count`. `total` counts all entries. The first query sums only
- * what it sorts by, because a shop may have more customers than an answer has entries. Needs a transaction.
+ * what it sorts by, because a shop may have more customers than an answer has entries.
  */
 export async function largestEntries(
   tx: Queryable,
@@ -137,7 +139,6 @@ export async function largestEntries(
   limit: number,
 ): Promise<{ entries: EntryRow[]; total: number }> {
   const { report, closed, ...span } = reading
-  await letGroupManyKeys(tx)
   const { rows } = await tx.execute<{ key: string; total: number }>(sql`
     select key, (count(*) over ())::int as total from ${rowsOf(report, span, closed, false)} r
     group by key order by sum((received - refunded)::float8) desc, sum(count::float8) desc, key limit ${limit}`)
