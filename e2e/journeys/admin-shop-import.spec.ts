@@ -32,7 +32,7 @@ async function choose(page: Page): Promise<void> {
 const expectAmounts = (page: Page, amounts: { created: number; same: number }) =>
   expect(page.getByRole('status')).toContainText(goods('amounts', { ...amounts, changed: 0, failed: 1 }))
 
-test('shows what it read before it writes, imports the rest of a file with a bad row, and doubles nothing', async ({
+test('shows what it read before it writes, imports the rest of a file with a bad row, and creates no duplicates on repetition', async ({
   page,
   shop,
 }) => {

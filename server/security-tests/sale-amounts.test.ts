@@ -143,7 +143,7 @@ describe('a role without the permission for amounts', () => {
     }
   })
 
-  it('is not shown amounts by the current record of a conflict', async () => {
+  it('receives no amounts in the current record of a conflict', async () => {
     await giveRole('packer')
     const edit = await shop.call('POST', `/admin/orders/${ids.orders}/edit`, {
       as: 'other',

@@ -11,7 +11,7 @@ const Order = z.object({
 })
 
 describe('amounts of sales', () => {
-  it('are null at any depth, and other values stay', () => {
+  it('replaces amounts by null at any depth, and no other values', () => {
     const order = { due: 5, lines: [{ quantity: 2, total: 3 }], by: { it: { vat: 1 }, de: 'none' } }
     expect(hideAmounts(Order, order)).toEqual({
       due: null,
@@ -21,11 +21,11 @@ describe('amounts of sales', () => {
     expect(order.due).toBe(5)
   })
 
-  it('are listed by their paths', () => {
+  it('lists the paths of all amounts of a schema', () => {
     expect(amountPaths(Order)).toEqual(['due', 'lines.[].total', 'by.[].vat'])
   })
 
-  it('may be null in a hideable schema, and only they', () => {
+  it('allows null for amounts of a hideable schema, and for nothing else', () => {
     const schema = hideable(Order)
     expect(schema.safeParse({ due: null, lines: [{ quantity: 1, total: null }] }).success).toBe(true)
     expect(schema.safeParse({ due: null, lines: [{ quantity: null, total: null }] }).success).toBe(false)

@@ -76,7 +76,7 @@ describe('the terms of a product at a moment', () => {
     expect(statusAt(product, hoursLater(1))).toBe(status)
   })
 
-  it('name the next moment of a change, and none after the last one', () => {
+  it('returns the next moment of a change, and null after the last one', () => {
     const product = entered({
       published_until: hoursLater(4),
       offer_from: hoursLater(1),
@@ -88,7 +88,7 @@ describe('the terms of a product at a moment', () => {
     expect(moments).toEqual([hoursLater(1), hoursLater(3), hoursLater(4), null])
   })
 
-  it('are the same whether a job applied each change or one reader computes them late', () => {
+  it('returns the same terms whether a job applied each change or one reader computes them late', () => {
     fc.assert(
       fc.property(
         anyTerms,

@@ -201,7 +201,7 @@ describe('the buyer of a refused document', () => {
     return row?.content.buyer.address
   }
 
-  it('is corrected in the next file, list and PDF, with the same number, while document and refused file stay stored', async () => {
+  it('writes the corrected buyer into the next file, list and PDF without changing number, document or refused file', async () => {
     const { id, number, issued_at, refusedFile } = await refusedInvoice()
     expect((await correct(id, right)).statusCode).toBe(200)
     const { file } = await post<Sent>(`/${id}/send`)
@@ -219,7 +219,7 @@ describe('the buyer of a refused document', () => {
     expect(String(await readWhole(shop.context.files, `fatture/${refusedFile}`))).toContain('00743110157')
   })
 
-  it('is in the credit note of the invoice', async () => {
+  it('writes the corrected buyer into the credit note', async () => {
     const { id, number } = await refusedInvoice()
     await correct(id, right)
     await shop.call('POST', `/admin/invoices/${id}/credit-notes`, {
@@ -231,7 +231,7 @@ describe('the buyer of a refused document', () => {
     expect(note?.buyer.tax_id).toBe(right.partita_iva)
   })
 
-  it('cannot be corrected while the file may be with the exchange system', async () => {
+  it('rejects a correction while the exchange system may have the file', async () => {
     const { id } = await invoice()
     await post<Sent>(`/${id}/send`)
     const response = await correct(id, right)
@@ -239,7 +239,7 @@ describe('the buyer of a refused document', () => {
     expect(await storedBuyer(id)).toMatchObject({ partita_iva: company.partita_iva })
   })
 
-  it('stays in its country and of its kind, because the VAT depends on them', async () => {
+  it('rejects another country or kind of buyer', async () => {
     const { id } = await refusedInvoice()
     const response = await correct(id, { kind: 'person', codice_fiscale: 'RSSMRA85T10A562S' })
     expect([response.statusCode, response.json()]).toMatchObject([
@@ -248,14 +248,14 @@ describe('the buyer of a refused document', () => {
     ])
   })
 
-  it('is validated like any other address', async () => {
+  it('rejects an invalid corrected address', async () => {
     const { id } = await refusedInvoice()
     const response = await correct(id, { partita_iva: '00743110158' })
     expect(response.json()).toMatchObject({ code: 'validation', fields: [{ path: 'address.partita_iva' }] })
     expect((await correct(2_000_000, right)).statusCode).toBe(404)
   })
 
-  it('is corrected by entries that cannot be changed, not even by SQL', async () => {
+  it('rejects updates and deletes of buyer corrections in the database', async () => {
     const { id } = await refusedInvoice()
     await correct(id, right)
     await expect(shop.context.db.update(buyerCorrections).set({ address: company })).rejects.toThrow()

@@ -94,7 +94,7 @@ function fileWithConsent(email: string, at: string, marketing = 'yes'): ParsedFi
 }
 
 describe('the address of an imported customer', () => {
-  it('is stored with its phone, and shown to the shop', async () => {
+  it('stores the address with its phone', async () => {
     await importFile(parsedFile('shopify-customers.csv'))
     const [mara] = await customersWith('mara@example.com')
     expect(mara?.addresses).toMatchObject([
@@ -109,7 +109,7 @@ describe('the address of an imported customer', () => {
     ])
   })
 
-  it('is left out with a notice if it is incomplete, and the customer is imported', async () => {
+  it('imports the customer without an incomplete address, with a notice', async () => {
     const file = fileWithConsent('incomplete@example.com', '')
     const row = file.records[0]?.rows[0]
     if (row) row.cells.zip = ''
@@ -122,7 +122,7 @@ describe('the address of an imported customer', () => {
 })
 
 describe('the consent of an imported customer', () => {
-  it('is stored with its date and source', async () => {
+  it('stores the consent with its date and source', async () => {
     await importFile(fileWithConsent('consented@example.com', '2025-03-04 10:00:00 +0100'))
     const [customer] = await customersWith('consented@example.com')
     expect(customer).toMatchObject({

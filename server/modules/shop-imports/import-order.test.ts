@@ -131,7 +131,7 @@ describe('orders of the former system in the account of the buyer', () => {
       sql`update users set email_verified_at = ${at}::timestamptz where email = 'user@example.com'`,
     )
 
-  it('are shown with their amounts to the account with the same verified email, and to no other', async () => {
+  it('shows imported orders only to the account with the same verified email', async () => {
     await importFile(parsedFile('shopify-orders.csv'))
     await setOwner('user@example.com')
     await setVerified('2026-01-01')
@@ -140,7 +140,7 @@ describe('orders of the former system in the account of the buyer', () => {
     expect((await server.call('GET', '/me/earlier-orders')).statusCode).toBe(401)
   })
 
-  it('are hidden while the email of the account is not verified', async () => {
+  it('hides imported orders while the email of the account is not verified', async () => {
     await setOwner('user@example.com')
     await setVerified(null)
     expect(await earlier('user')).toEqual([])

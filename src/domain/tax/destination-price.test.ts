@@ -77,7 +77,7 @@ describe('a fixed amount of the country of delivery', () => {
     expect(destinationAmount(list, null)).toBe(list)
   })
 
-  it('keeps its net value to the cent', () => {
+  it('preserves the net value of a converted amount to the cent', () => {
     fc.assert(
       fc.property(cents, country, (list, to) => {
         const { percent } = termsOf(to).goods.standard ?? { percent: 0 }
@@ -87,7 +87,7 @@ describe('a fixed amount of the country of delivery', () => {
     )
   })
 
-  it('is reached by a piece of the standard rate whose list price reaches it', () => {
+  it('reaches a converted threshold with the same item that reaches it at list prices', () => {
     fc.assert(
       fc.property(cents, cents, country, (a, b, to) => {
         const [minimum, list] = a < b ? [a, b] : [b, a]

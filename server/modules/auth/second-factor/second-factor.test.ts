@@ -204,7 +204,7 @@ describe('a recovery code', () => {
     expect((await pass(other, renewed[0] ?? '')).statusCode).toBe(200)
   })
 
-  it('is not replaced without a code of the app or a present recovery code', async () => {
+  it('rejects new recovery codes without a code of the app or a valid recovery code', async () => {
     const session = await logIn()
     const { recovery } = await setUp(session)
     const renew = (body: object) => session('POST', '/me/second-factor/recovery-codes', body)
@@ -215,7 +215,7 @@ describe('a recovery code', () => {
     expect(codeIn(await renew({ code: recovery[0] }))).toBe('second_factor_wrong')
   })
 
-  it('cannot be guessed through its replacement', async () => {
+  it('limits the attempts at codes for new recovery codes', async () => {
     const session = await logIn()
     await setUp(session)
     for (let n = 0; n < secondFactorTries; n++)

@@ -76,7 +76,7 @@ const full = { now: 4000, was: null, percent: 0 }
 const reduced = { now: 3000, was: 4000, percent: 25 }
 
 describe('a planned offer', () => {
-  it('changes page, lists and filters at its start and at its end', async () => {
+  it('updates page, lists and filters when the offer starts and ends', async () => {
     const { id } = await withPlannedOffer('S-LIST')
     expect([await price(id), (await listed('S-LIST', '&on_sale=1')).length]).toEqual([full, 0])
     server.pass(day)
@@ -87,7 +87,7 @@ describe('a planned offer', () => {
     expect([await price(id), (await listed('S-LIST', '&on_sale=1')).length]).toEqual([full, 0])
   })
 
-  it('is charged from its start to its end, before the job has run', async () => {
+  it('charges the offer price from start to end, even before the job has run', async () => {
     const { id } = await withPlannedOffer('S-CART')
     const prices = []
     for (const pause of [day - 1, 1, 2 * day - 1, 1]) {
@@ -109,7 +109,7 @@ describe('a planned offer', () => {
     expect(new Date(rows[2]?.since ?? '').toISOString()).toBe(product.offer_until)
   })
 
-  it('counts as a former price for the 30 days after it', async () => {
+  it('includes a past offer in the lowest price of the last 30 days', async () => {
     const { id } = await withPlannedOffer('S-30')
     server.pass(3 * day)
     await runJobs()
@@ -118,7 +118,7 @@ describe('a planned offer', () => {
     expect(await price(id)).toEqual({ now: 3600, was: null, percent: 0 })
   })
 
-  it('names its end in the structured data, and in the product feed', async () => {
+  it('writes the end of the offer into structured data and product feed', async () => {
     const product = await withPlannedOffer('S-LD')
     expect(await html(product.id)).not.toContain('priceValidUntil')
     server.pass(day)
@@ -130,7 +130,7 @@ describe('a planned offer', () => {
     )
   })
 
-  it('does not make an open form stale when it begins', async () => {
+  it('saves an open product form after the offer has started', async () => {
     const product = await withPlannedOffer('S-FORM')
     server.pass(day)
     await runJobs()
@@ -139,7 +139,7 @@ describe('a planned offer', () => {
     expect(await price(product.id)).toEqual(reduced)
   })
 
-  it('begins at the right hour although the clocks change in between', async () => {
+  it('starts at the entered local time across a daylight saving change', async () => {
     const csv = { sku: 'S-CSV', title_it: 'Estate', category: 'accessori', base_price: '10', status: 'draft' }
     const body = {
       rows: [
@@ -212,7 +212,7 @@ describe('a planned publication', () => {
     expect(response.json().fields).toContainEqual(expect.objectContaining({ path, code }))
   })
 
-  it('is found by the filter and counted in its tab', async () => {
+  it('returns planned products for the filter and counts them', async () => {
     const before = (await rowsOf('planned=true')).counts.planned
     const product = await create('S-TAB', { published_from: later(day) })
     const offer = await create('S-TAB2', { base_discount: 10, offer_from: later(day) })
@@ -226,7 +226,7 @@ describe('a planned publication', () => {
     expect(data.find(({ id }) => id === offer.id)).toMatchObject({ base_discount: 0, entered_discount: 10 })
   })
 
-  it('ends when a bulk change publishes the product, and returns when that is undone', async () => {
+  it('cancels a planned publication when a bulk change publishes the product, and restores it on undo', async () => {
     const product = await create('S-BULK', { published_from: later(day) })
     const bulk = (change: object) =>
       server.call('POST', '/admin/products/bulk', { as: 'admin', body: { ids: [product.id], ...change } })
@@ -240,7 +240,7 @@ describe('a planned publication', () => {
     expect((await bulk({ status: 'planned' })).statusCode).toBe(422)
   })
 
-  it('is exported as the import reads it, with the entered discount', async () => {
+  it('exports dates and entered discount in the format that the import reads', async () => {
     const product = await create('S-OUT', {
       base_discount: 15,
       offer_from: '2030-01-10T08:00:00.000Z',

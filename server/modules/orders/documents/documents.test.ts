@@ -99,7 +99,7 @@ describe('a paid order', () => {
     ])
   })
 
-  it('is refused at the checkout with a postcode that does not exist in the country', async () => {
+  it('rejects a postcode that does not exist in the country of the checkout address', async () => {
     const codeOf = async (changes: object) =>
       (await place({ shipping_address: { ...home, ...changes } })).body.fields
     expect(await codeOf({ zip: '00000' })).toEqual([{ path: 'shipping_address.zip', code: 'zip' }])

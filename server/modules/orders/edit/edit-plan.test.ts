@@ -143,7 +143,7 @@ describe('an edited order with discounts', () => {
     expect(plan.lineDiscounts).toEqual([{ id: 1, discount: 100 }])
   })
 
-  it('takes off the amount of its country, which is not the amount that was entered', () => {
+  it('subtracts the amount converted for the country of delivery', () => {
     const lines = [{ category: 1, unit_price: 2000, from: 2, to: 1 }]
     const rows = rowsOf(lines, 'from').map(
       row => ({ ...row, tax_class: 'standard', is_digital: false }) as const,

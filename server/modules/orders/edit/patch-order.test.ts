@@ -52,7 +52,7 @@ describe('the change of an order by a program', () => {
     expect(await shop.stockOf(one.id)).toBe(stock)
   })
 
-  it('is refused with the current order for an old version, and changes nothing', async () => {
+  it('rejects an outdated version with the current order, and changes nothing', async () => {
     const { id } = await paid.paidOrder()
     const { version } = await read(id)
     await patch(id, { version, note: 'First' })
@@ -79,14 +79,14 @@ describe('the change of an order by a program', () => {
     expect((await patch(id, { remove_tags: ['a'] })).body.tags).toEqual(['b'])
   })
 
-  it('accepts no amount and no state', async () => {
+  it('rejects amounts and states in the body', async () => {
     const { id } = await paid.paidOrder()
     const { version } = await read(id)
     for (const part of [{ shipping: 0 }, { lines: [] }, { due: 1 }, { status: 'completed' }])
       expect((await patch(id, { version, ...part })).body).toMatchObject({ code: 'validation' })
   })
 
-  it('is refused after the parcel has left, with the tags of the same request', async () => {
+  it('rejects address and tags together after the parcel was shipped', async () => {
     const { id } = await paid.paidOrder()
     await paid.admin('POST', `/orders/${id}/parcels`, { carrier: 'BRT' })
     const { version } = await read(id)
@@ -96,7 +96,7 @@ describe('the change of an order by a program', () => {
     expect((await read(id)).tags).toEqual([])
   })
 
-  it('is in the list of changes', async () => {
+  it('appears in the list of changes', async () => {
     const { id } = await paid.paidOrder()
     const changes = (cursor: string) =>
       call<{ data: { id: number }[]; cursor: string; has_more: boolean }>(

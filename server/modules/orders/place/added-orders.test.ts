@@ -72,7 +72,7 @@ describe('a second order for more items', () => {
     },
   )
 
-  it('is paid and documented like any other order', async () => {
+  it('issues payment and documents like any other order', async () => {
     const { id } = await paid.paidOrder()
     const { placed } = await place(id, (await shop.shelve(5, 2)).id, 'transfer')
     const unpaid = (await call<AdminOrder>('GET', `/orders/${placed.body.id}`)).body
@@ -82,7 +82,7 @@ describe('a second order for more items', () => {
     expect(body.linked_orders).toEqual([expect.objectContaining({ id })])
   })
 
-  it('is shown to the shop while it is a draft, and to the buyer only after it was placed', async () => {
+  it('shows the link to the shop for a draft, and to the buyer only after it was placed', async () => {
     const { id, number } = await paid.paidOrder()
     const { body } = await begin(id)
     const first = (await call<AdminOrder>('GET', `/orders/${id}`)).body
@@ -90,7 +90,7 @@ describe('a second order for more items', () => {
     expect((await paid.readOrder(number)).additions).toEqual([])
   })
 
-  it('is refused for orders that are unpaid, cancelled or of a guest, and for unknown ones', async () => {
+  it('rejects unpaid, cancelled, unknown and guest orders', async () => {
     const unpaid = await shop.buy({
       lines: [line((await shop.shelve(5)).id, 1)],
       payment_method: 'transfer',

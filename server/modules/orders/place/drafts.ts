@@ -103,7 +103,7 @@ async function insertDraft(
     placed_by: callerOf(context).userId,
     placed_at: context.now(),
   })
-  if (!order) throw new Error('a key drawn by chance was there already')
+  if (!order) throw new Error('the generated idempotency key already exists')
   await recordChange(tx, writerOf(context), {
     record: 'order',
     id: order.id,

@@ -159,7 +159,7 @@ it('shows the table without an opening after a longer wait, and plays what follo
   expect(played).toEqual([1])
 })
 
-it('plays the first move of a resumed battle at normal speed and with sounds after any wait', async () => {
+it('plays the first move of a resumed battle at normal speed and with sounds, however long loading took', async () => {
   for (const waited of [LATE, TOO_LATE]) {
     const resumed = stage({ waited })
     resumed.show(samplePicture())

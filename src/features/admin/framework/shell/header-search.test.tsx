@@ -49,7 +49,7 @@ describe('admin 12: the search of the header', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('links a guest to the page of the customer without an account', () => {
+  it('links a guest in the search results to its customer page', () => {
     shown(found).type('ospite')
     const link = screen.getByRole('link', { name: /Ospite/ })
     expect(link.getAttribute('href')).toBe('/administration/customers/9')
