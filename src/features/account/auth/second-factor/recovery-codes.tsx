@@ -9,15 +9,17 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const { t } = useTranslation('auth')
   return (
     <AuthFrame title={t('factor.codes_title')} lead={t('factor.codes_lead')}>
-      <ul className={styles.codes} data-testid="recovery-codes">
-        {codes.map(code => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <Note>{t('factor.codes_note')}</Note>
-      <Button full onClick={onDone}>
-        {t('factor.codes_done')}
-      </Button>
+      <div className={styles.stack}>
+        <ul className={styles.codes} data-testid="recovery-codes">
+          {codes.map(code => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <Note>{t('factor.codes_note')}</Note>
+        <Button full onClick={onDone}>
+          {t('factor.codes_done')}
+        </Button>
+      </div>
     </AuthFrame>
   )
 }

@@ -15,6 +15,7 @@ import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { AuthFrame } from '../auth-frame.tsx'
 import { CodeEntry } from './code-entry.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import styles from './second-factor.module.css'
 import { SetUpApp } from './set-up-app.tsx'
 
 export function SecondFactorView({ onDone }: { onDone: () => void }) {
@@ -34,8 +35,12 @@ export function SecondFactorView({ onDone }: { onDone: () => void }) {
   if (data.state !== 'needed') return <SetUpApp isRequired={data.state === 'missing'} onCodes={setCodes} />
   return (
     <AuthFrame title={t('factor.title')} lead={t(data.is_set_up ? 'factor.lead' : 'factor.passkey_lead')}>
-      {data.is_set_up && <CodeEntry submit={t('login.submit')} send={passSecondFactor} onDone={onDone} />}
-      {data.is_set_up && <Note>{t('factor.recovery_hint')}</Note>}
+      {data.is_set_up && (
+        <div className={styles.stack}>
+          <CodeEntry submit={t('login.submit')} send={passSecondFactor} onDone={onDone} />
+          <Note>{t('factor.recovery_hint')}</Note>
+        </div>
+      )}
     </AuthFrame>
   )
 }
@@ -51,15 +56,17 @@ function Present({ factor: { recovery_codes: count }, onCodes, onReplace }: Pres
   const { t } = useTranslation('auth')
   return (
     <AuthFrame title={t('factor.present_title')} lead={t('factor.present_lead', { count })}>
-      <CodeEntry
-        submit={t('factor.renew_codes')}
-        send={renewRecoveryCodes}
-        onDone={({ recovery_codes }) => onCodes(recovery_codes)}
-      />
-      <Note>{t('factor.renew_note')}</Note>
-      <Button variant="ghost" full onClick={onReplace}>
-        {t('factor.replace_app')}
-      </Button>
+      <div className={styles.stack}>
+        <CodeEntry
+          submit={t('factor.renew_codes')}
+          send={renewRecoveryCodes}
+          onDone={({ recovery_codes }) => onCodes(recovery_codes)}
+        />
+        <Note>{t('factor.renew_note')}</Note>
+        <Button variant="ghost" full onClick={onReplace}>
+          {t('factor.replace_app')}
+        </Button>
+      </div>
     </AuthFrame>
   )
 }
