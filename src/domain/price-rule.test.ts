@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  askedPrice,
-  lowestBefore,
-  type PricePoint,
-  priceChange,
-  referenceAfter,
-  shownPrice,
-  shownTerms,
-  type Terms,
-} from './price-rule.ts'
+import { askedPrice, lowestBefore, referenceAfter, shownPrice, shownTerms, type Terms } from './price-rule.ts'
+import { hour, lowestBeforeOffer, replaySteps, type Step } from './testing/price-history.ts'
 
 const at = new Date('2026-11-21T00:00:00Z')
 const daysBefore = (days: number) => new Date(at.getTime() - days * 24 * 3600 * 1000)
@@ -50,7 +42,6 @@ describe('the lowest price of the 30 days before a discount (decision 0017)', ()
   })
 })
 
-const hour = 3_600_000
 const terms = (changes: Partial<Terms>): Terms => ({
   full: 1000,
   percent: 0,
@@ -58,28 +49,6 @@ const terms = (changes: Partial<Terms>): Terms => ({
   isForSale: true,
   ...changes,
 })
-
-interface Step {
-  terms: Terms
-  time: number
-}
-
-interface Shop {
-  points: PricePoint[]
-  reference: number | null
-}
-
-/** Records the changes step by step. Calls `seen` after each step. */
-function lived(steps: readonly Step[], seen: (shop: Shop, at: number) => void): void {
-  const shop: Shop = { points: [], reference: null }
-  for (const [at, step] of steps.entries()) {
-    const before = steps[at - 1]?.terms ?? null
-    const change = priceChange(before, step.terms, shop.points, shop.reference, new Date(step.time))
-    if (change.point) shop.points.push(change.point)
-    shop.reference = change.reference
-    seen(shop, at)
-  }
-}
 
 const anyTerms = fc.record({
   full: fc.integer({ min: 0, max: 12_000 }),
@@ -100,39 +69,11 @@ const history = fc
     })
   })
 
-/** Every price that a customer could have paid between two moments, derived from the steps alone. */
-const paidBetween = (steps: readonly Step[], from: number, to: number): number[] =>
-  steps.flatMap((step, at) => {
-    const ends = steps[at + 1]?.time ?? Number.POSITIVE_INFINITY
-    return step.terms.isForSale && step.time < to && ends > from ? [askedPrice(step.terms)] : []
-  })
-
-const window = 30 * 24 * hour
-
-/**
- * Returns the first step of the current offer: goes back while there was a discount and the price was not higher. The offer starts at the
- * first of these steps with a sale price in the thirty days before, and restarts after a month without sale.
- */
-function beginningOf(steps: readonly Step[], at: number): number | undefined {
-  let first = at
-  while (first > 0) {
-    const { terms: earlier } = steps[first - 1]!
-    if (earlier.percent === 0 || askedPrice(earlier) < askedPrice(steps[first]!.terms)) break
-    first -= 1
-  }
-  let began: number | undefined
-  for (const { terms: one, time } of steps.slice(first, at + 1)) {
-    const isSold = paidBetween(steps, time - window, time).length > 0
-    if (one.isForSale && (began === undefined || !isSold)) began = isSold ? time : undefined
-  }
-  return began
-}
-
 describe('admin 1: what a struck price may say, over random histories of prices and offers', () => {
   it('C16: shows the percentage between the two shown prices, with the struck price above the current one', () => {
     fc.assert(
       fc.property(history, steps =>
-        lived(steps, (shop, at) => {
+        replaySteps(steps, (shop, at) => {
           const shown = shownTerms(steps[at]!.terms, shop.reference)
           expect(shown.now).toBe(askedPrice(steps[at]!.terms))
           if (shown.was === null) return expect(shown.percent).toBe(0)
@@ -149,13 +90,12 @@ describe('admin 1: what a struck price may say, over random histories of prices 
   it('C16: shows the lowest price of the thirty days before the offer as the struck price', () => {
     fc.assert(
       fc.property(history, steps =>
-        lived(steps, (shop, at) => {
+        replaySteps(steps, (shop, at) => {
           const { terms: now } = steps[at]!
           if (!now.isForSale || now.percent === 0) return
-          const began = beginningOf(steps, at)
-          const paid = began === undefined ? [] : paidBetween(steps, began - window, began)
-          const lowest = paid.length > 0 ? Math.min(...paid) : null
-          expect(shownTerms(now, shop.reference)).toEqual(shownPrice(askedPrice(now), lowest))
+          expect(shownTerms(now, shop.reference)).toEqual(
+            shownPrice(askedPrice(now), lowestBeforeOffer(steps, at)),
+          )
         }),
       ),
       { numRuns: 1000 },
@@ -165,7 +105,7 @@ describe('admin 1: what a struck price may say, over random histories of prices 
   it('C16: strikes no price without a discount or for a product never sold before', () => {
     fc.assert(
       fc.property(history, steps =>
-        lived(steps, (shop, at) => {
+        replaySteps(steps, (shop, at) => {
           const isNew = !steps.slice(0, at).some(step => step.terms.isForSale)
           if (steps[at]!.terms.percent === 0 || isNew)
             expect(shownTerms(steps[at]!.terms, shop.reference).was).toBeNull()
@@ -182,7 +122,7 @@ describe('admin 1: the cases of the review', () => {
       time: at.getTime() + days * 24 * hour,
     }))
     let shown = shownPrice(0, null)
-    lived(history, (shop, step) => {
+    replaySteps(history, (shop, step) => {
       shown = shownTerms(history[step]!.terms, shop.reference)
     })
     return shown
