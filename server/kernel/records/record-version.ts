@@ -1,10 +1,16 @@
 /** The version of a record is a hash of what its form shows, so that no kind of record needs a version column. */
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { type Refusal, refuse } from '../route.ts'
+
+const versionLength = 22 // 132 bits
 
 /** The order of keys does not matter; `undefined` counts as absent. */
 export const versionOf = (record: unknown): string =>
-  createHash('sha256').update(canonical(record)).digest('base64url').slice(0, 22)
+  createHash('sha256').update(canonical(record)).digest('base64url').slice(0, versionLength)
+
+/** The same with a secret key, for records with parts that some readers of the version do not receive. */
+export const keyedVersion = (key: Uint8Array, record: unknown): string =>
+  createHmac('sha256', key).update(canonical(record)).digest('base64url').slice(0, versionLength)
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`

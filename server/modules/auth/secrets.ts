@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'login-code'
   | 'passkey-user'
   | 'order-key'
+  | 'order-version'
   | 'email-proof'
   | 'guest-data'
   | 'second-factor'

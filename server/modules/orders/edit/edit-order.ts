@@ -40,7 +40,7 @@ async function prepare(tx: Queryable, { params, body }: Edit, context: CallConte
   const order = await lockOrder(tx, params.id)
   if (!order) throw new Rollback(refuse('not_found'))
   const rows = await inShopWords(tx, order, await linesOf(tx, [order.id]), context.locale)
-  const stale = await refuseStale(body.version, orderVersion(order, rows), () =>
+  const stale = await refuseStale(body.version, orderVersion(order, rows, context.config), () =>
     showAdminOrder({ ...context, db: tx }, order.id),
   )
   if (stale) throw new Rollback(stale)

@@ -1,6 +1,8 @@
 /** `PATCH /admin/orders/:id` with an API token: parts of an order that move no money (decision 0071). */
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { orderLines, orders } from '../../../db/schema/orders.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../testing/checkout-fixture.ts'
 import { type PaidOrders, paidOrders } from '../testing/paid-orders.ts'
 
@@ -60,6 +62,47 @@ describe('the change of an order by a program', () => {
     expect(status).toBe(409)
     expect(body).toMatchObject({ code: 'conflict', current: { id, note: 'First' } })
     expect(await read(id)).toMatchObject({ note: 'First', tags: [] })
+  })
+
+  it.each([
+    ['a price', { unit_price: 1 }],
+    ['a quantity', { quantity: 9 }],
+  ])(
+    'rejects a version from before a change of %s, which the program does not receive',
+    async (_, change) => {
+      const { id, order } = await paid.paidOrder()
+      const { version } = await read(id)
+      const { db } = shop.context
+      await db
+        .update(orderLines)
+        .set(change)
+        .where(and(eq(orderLines.order_id, id), eq(orderLines.position, 0)))
+      expect((await patch(id, { version, note: 'Late' })).body).toMatchObject({ code: 'conflict' })
+      await db
+        .update(orders)
+        .set({ shipping: order.shipping + 5 })
+        .where(eq(orders.id, id))
+      const next = (await read(id)).version
+      await db.update(orders).set({ shipping: order.shipping }).where(eq(orders.id, id))
+      expect((await patch(id, { version: next, note: 'Late' })).body).toMatchObject({ code: 'conflict' })
+    },
+  )
+
+  it('accepts the version after tags or promised delivery of an order changed', async () => {
+    const { id } = await paid.paidOrder()
+    const { version } = await read(id)
+    await shop.context.db
+      .update(orders)
+      .set({ tags: ['gift'], ship_by: '2030-01-01' })
+      .where(eq(orders.id, id))
+    expect((await patch(id, { version, note: 'In time' })).body.note).toBe('In time')
+  })
+
+  it('gives orders with the same content different versions', async () => {
+    const [first, second] = [await paid.paidOrder(), await paid.paidOrder()]
+    const { db } = shop.context
+    await db.delete(orderLines).where(inArray(orderLines.order_id, [first.id, second.id]))
+    expect((await read(first.id)).version).not.toBe((await read(second.id)).version)
   })
 
   it('lets exactly one of two programs win that read the same version', async () => {

@@ -3,8 +3,10 @@
  * allowed.
  */
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
-import { versionOf } from '../../../kernel/records/record-version.ts'
+import type { Config } from '../../../config.ts'
+import { keyedVersion } from '../../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../../kernel/route.ts'
+import { deriveKey } from '../../auth/secrets.ts'
 import { printsOfLines } from '../../designs/prints-repo.ts'
 import { vatChecksOfOrders } from '../../tax/vat-checks-repo.ts'
 import { orderTable } from '../order-states.ts'
@@ -50,9 +52,17 @@ export const mayAdd = ({ status, payment_status, user_id }: OrderRow): boolean =
   (status === 'confirmed' || status === 'in_production' || status === 'completed') &&
   (payment_status === 'paid' || payment_status === 'partly_refunded')
 
-/** Returns a hash of everything that an edit can change. */
-export const orderVersion = (order: OrderRow, lines: readonly OrderLineRow[]): string =>
-  versionOf({
+/**
+ * Returns a hash of everything that an edit can change. It contains amounts, so it is computed with a secret key: a role that does not
+ * receive them cannot compare it with the hashes of guessed amounts.
+ */
+export const orderVersion = (
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  { appSecret }: Pick<Config, 'appSecret'>,
+): string =>
+  keyedVersion(deriveKey(appSecret, 'order-version'), {
+    id: order.id,
     shipping_address: order.shipping_address,
     billing_address: order.billing_address,
     note: order.note,
@@ -75,7 +85,10 @@ function soldAs(
  * Returns `not_found` when the order does not exist. Lines are named in the language of `reading`. `sold_as` is the
  * buyer's wording where it differs, else null. Amounts are in cents.
  */
-export async function showAdminOrder(reading: Reading, id: number): Promise<AdminOrder | Refusal> {
+export async function showAdminOrder(
+  reading: Reading & { config: Pick<Config, 'appSecret'> },
+  id: number,
+): Promise<AdminOrder | Refusal> {
   const { db, locale, now } = reading
   const order = await orderById(db, id)
   const facts = order && (await orderEntryFactsOf(db, id))
@@ -131,6 +144,6 @@ export async function showAdminOrder(reading: Reading, id: number): Promise<Admi
     can_add: mayAdd(order),
     can_edit: mayEdit(order),
     can_edit_lines: mayEditLines(order),
-    version: orderVersion(order, rows),
+    version: orderVersion(order, rows, reading.config),
   }
 }
