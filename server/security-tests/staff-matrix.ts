@@ -64,7 +64,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   [
     'customers, write',
     'manager',
-    'createCustomer changeUser clearDeclaredAge blockUser endUserSessions retryMail retryFailedMails tagCustomer writeCustomerNote removeCustomerNote previewMerge mergeCustomers exportCustomer eraseCustomer',
+    'createCustomer changeUser clearDeclaredAge blockUser endUserSessions retryMail retryFailedMails tagCustomer writeCustomerNote removeCustomerNote addCustomerAddress changeCustomerAddress removeCustomerAddress previewMerge mergeCustomers exportCustomer eraseCustomer',
   ],
   [
     'pages, blog, slides, read',

@@ -3,6 +3,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { changeTags, removeNote, writeNote } from './change-customer.ts'
+import { addAddress, changeAddress, removeAddress } from './customer-addresses.ts'
 import { customerTagNames } from './customer-list-repo.ts'
 import { customerOfUser, forgetCustomer, notedAbout } from './customers-repo.ts'
 import { merge, mergeVerifiedGuest, preview } from './merge-guest.ts'
@@ -15,6 +16,9 @@ const routes: readonly Route[] = [
   route(contract.tagCustomer, changeTags),
   route(contract.writeCustomerNote, writeNote),
   route(contract.removeCustomerNote, removeNote),
+  route(contract.addCustomerAddress, addAddress),
+  route(contract.changeCustomerAddress, changeAddress),
+  route(contract.removeCustomerAddress, removeAddress),
   route(contract.previewMerge, preview),
   route(contract.mergeCustomers, merge),
 ]

@@ -1,5 +1,5 @@
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
-import type { Address } from '@/contract/endpoints/account/address.ts'
+import type { Address, SavedAddress } from '@/contract/endpoints/account/address.ts'
 import type * as contract from '@/contract/endpoints/admin/customers.ts'
 import { isAllowed } from '@/contract/permissions.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
@@ -29,14 +29,20 @@ export const listCustomers = (
 const mostAddresses = 20
 
 /** Keeps the first of equal addresses. */
-function withoutRepetitions(addresses: readonly Address[]): Address[] {
+function withoutRepetitions(addresses: readonly Address[], book: readonly SavedAddress[]): Address[] {
+  const saved = new Set(book.map(({ id: _, is_default: __, ...address }) => versionOf(address)))
   const byContent = new Map<string, Address>()
   for (const address of addresses) {
     const key = versionOf(address)
-    if (!byContent.has(key)) byContent.set(key, address)
+    if (!saved.has(key) && !byContent.has(key)) byContent.set(key, address)
   }
   return [...byContent.values()].slice(0, mostAddresses)
 }
+
+export const bookAddress = (address: SavedAddress): contract.BookAddress => ({
+  ...address,
+  version: versionOf(address),
+})
 
 /** Refuses `not_found` when the customer does not exist, or has been merged or erased. */
 export async function showCustomer(
@@ -53,11 +59,8 @@ export async function showCustomer(
   const notes = await notesOf(db, id)
   return {
     ...row,
-    addresses: withoutRepetitions([
-      ...saved.map(({ id: _, is_default: __, ...address }) => address),
-      ...fromOrders,
-      ...(imported ? [imported] : []),
-    ]),
+    address_book: saved.map(bookAddress),
+    addresses: withoutRepetitions([...fromOrders, ...(imported ? [imported] : [])], saved),
     notes: notes.map(note => ({ ...note, at: note.at.toISOString() })),
     consents: await consentsOf(db, id),
     account: user_id === null ? ((await accountWithEmail(db, row.email)) ?? null) : null,

@@ -5,7 +5,7 @@
 import type { AppContext } from '../../../kernel/context.ts'
 import { eachAlone } from '../../../kernel/each-alone.ts'
 import { isRefusal } from '../../../kernel/route.ts'
-import { addToBook } from '../../addresses/add-to-book.ts'
+import { addToBook } from '../../addresses/address-book.ts'
 import { addressesOf } from '../../addresses/addresses-repo.ts'
 import { isOrder } from '../order-states.ts'
 import { lockOrder, type OrderRow, storeOrder } from '../orders-repo.ts'

@@ -5,10 +5,10 @@
 import { z } from 'zod'
 import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
-import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
+import { Done, decimal, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { Role } from '../../permissions.ts'
 import { SaleAmount } from '../../sale-amounts.ts'
-import { Address } from '../account/address.ts'
+import { Address, AddressBody, SavedAddress } from '../account/address.ts'
 import { Email } from '../account/auth.ts'
 import { agreedKinds } from '../site/legal.ts'
 import { mostTags, OrderTag } from './order-list.ts'
@@ -86,8 +86,13 @@ const CustomerConsent = z.object({
 })
 export type CustomerConsent = z.infer<typeof CustomerConsent>
 
+/** `version` changes with the address and with `is_default`. */
+const BookAddress = SavedAddress.extend({ version: z.string() }).meta({ id: 'BookAddress' })
+export type BookAddress = z.infer<typeof BookAddress>
+
 export const AdminCustomer = AdminCustomerRow.extend({
-  addresses: z.array(Address), // of the address book and of orders, without repetitions
+  address_book: z.array(BookAddress), // of the account, the default one first; empty for a guest
+  addresses: z.array(Address), // of orders and another shop, without repetitions and without those of the address book
   notes: z.array(CustomerNote), // newest first
   consents: z.array(CustomerConsent), // newest first
   account: z // of a guest: the account with the same email
@@ -155,6 +160,45 @@ export const removeCustomerNote = endpoint({
   problems: [...refusals, 'not_found'],
 })
 
+const addressOf = IdParams.extend({ address_id: decimal(1) })
+const version = z.string().overwrite(cleanLine).max(40)
+
+export const addCustomerAddress = endpoint({
+  ...writing,
+  method: 'POST',
+  path: '/admin/customers/:id/addresses',
+  summary: 'Add an address to the address book of a customer with an account',
+  params: IdParams,
+  body: AddressBody,
+  response: AdminCustomer,
+  status: 201,
+  problems: [...refusals, 'not_found', 'too_many'],
+})
+
+/** `conflict` if the address has changed since, with the stored address. */
+export const changeCustomerAddress = endpoint({
+  ...writing,
+  method: 'PUT',
+  path: '/admin/customers/:id/addresses/:address_id',
+  summary: 'Change an address of a customer; placed orders keep theirs',
+  params: addressOf,
+  body: AddressBody.extend({ version }),
+  response: AdminCustomer,
+  problems: [...refusals, 'not_found', 'conflict'],
+})
+
+/** `conflict` like `changeCustomerAddress`. */
+export const removeCustomerAddress = endpoint({
+  ...writing,
+  method: 'DELETE',
+  path: '/admin/customers/:id/addresses/:address_id',
+  summary: 'Remove an address of a customer from the address book',
+  params: addressOf,
+  query: z.object({ version }),
+  response: AdminCustomer,
+  problems: [...refusals, 'not_found', 'conflict'],
+})
+
 const Party = z.object({ id: z.int(), name: z.string(), email: z.string() })
 
 /** What a merge would do. `version` changes with each of these facts. */
@@ -192,7 +236,7 @@ export const mergeCustomers = endpoint({
   path: '/admin/customers/:id/merge',
   summary: 'Merge a guest into an account, which takes over orders, notes and tags',
   params: IdParams,
-  body: z.strictObject({ ...intoAccount, version: z.string().overwrite(cleanLine).max(40) }),
+  body: z.strictObject({ ...intoAccount, version }),
   response: AdminCustomer,
   problems: [...refusals, 'not_found', 'address_unverified', 'conflict'],
 })

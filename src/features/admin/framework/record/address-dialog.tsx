@@ -1,6 +1,6 @@
 /** Dialog for an address with the fields of Italian invoices, validated by the contract's schema. */
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Address, countries, emptyAddress, taxFieldsOf } from '@/contract/endpoints/account/address.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
@@ -19,6 +19,8 @@ interface AddressDialogProps {
   name: string // owner of a new address
   locale: Locale
   isPlaceFixed?: boolean // kind and country cannot change, because the VAT depends on them
+  isBusy?: boolean
+  children?: ReactNode // fields below those of the address
   onDone: (address: Address) => void
   onClose: () => void
 }
@@ -31,6 +33,8 @@ export function AddressDialog({
   name,
   locale,
   isPlaceFixed,
+  isBusy,
+  children,
   onDone,
   onClose,
 }: AddressDialogProps) {
@@ -59,7 +63,11 @@ export function AddressDialog({
       onClose={onClose}
       width={600}
       title={title}
-      actions={<Button onClick={send}>{t('react-admin:action.confirm')}</Button>}
+      actions={
+        <Button busy={isBusy} onClick={send}>
+          {t('react-admin:action.confirm')}
+        </Button>
+      }
     >
       <div ref={ref} className={styles.fields}>
         {!isPlaceFixed && (
@@ -85,6 +93,7 @@ export function AddressDialog({
           />
           {taxFieldsOf(form).map(text)}
         </div>
+        {children}
       </div>
     </WorkDialog>
   )

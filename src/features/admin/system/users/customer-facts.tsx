@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Result } from '@/api/client.ts'
-import type { Address } from '@/contract/endpoints/account/address.ts'
 import {
   type AdminCustomer,
   type AdminCustomerRow,
@@ -22,6 +21,7 @@ import { TagInput } from '../../framework/fields/tag-input.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
 import { useReread } from '../../framework/record/use-reread.ts'
+import { AddressesPanel } from './customer-addresses.tsx'
 import { changeTags, customerQuery, customerTagsQuery, removeNote, writeNote } from './user-calls.ts'
 import styles from './users.module.css'
 
@@ -45,13 +45,18 @@ interface PartProps {
   take: (result: Result<AdminCustomer>) => Promise<boolean> // reports a refusal; returns whether the call succeeded
 }
 
-/** Tags, notes and consents of an account's customer. */
+/** Addresses, tags, notes and consents of an account's customer. */
 export function AccountCustomer({ id, day }: { id: number; day: PartProps['day'] }) {
   const { data, error, refetch } = useQuery(customerQuery(id))
   const take = useTakeCustomer()
   if (error && !data) return <PartFailure onRetry={refetch} />
   if (!data) return <Skeleton height={160} radius={12} />
-  return <CustomerParts customer={data} day={day} take={take} />
+  return (
+    <>
+      <AddressesPanel customer={data} />
+      <CustomerParts customer={data} day={day} take={take} />
+    </>
+  )
 }
 
 /** Reports the result of a change and reads the customer again. */
@@ -183,26 +188,6 @@ function ConsentsPanel({ customer, day }: PartProps) {
           </li>
         ))}
       </ul>
-    </Panel>
-  )
-}
-
-export function AddressesPanel({ addresses }: { addresses: readonly Address[] }) {
-  const { t } = useTranslation('admin-sales')
-  if (addresses.length === 0) return null
-  return (
-    <Panel dense titleAs="h2" title={t('users.addresses')}>
-      {addresses.map(address => (
-        <address key={JSON.stringify(address)} className={styles.address}>
-          <b>{address.company || address.name}</b>
-          {address.company && <span>{address.name}</span>}
-          <span>{[address.street, address.street_extra].filter(Boolean).join(', ')}</span>
-          <span>
-            {[address.zip, address.city, address.province, address.country].filter(Boolean).join(' ')}
-          </span>
-          {address.phone && <a href={`tel:${address.phone}`}>{address.phone}</a>}
-        </address>
-      ))}
     </Panel>
   )
 }

@@ -19,7 +19,8 @@ import rows from '../../framework/record/panel-rows.module.css'
 import { ReadFailure } from '../../framework/record/read-failure.tsx'
 import layout from '../../framework/record/record-grid.module.css'
 import { RecordHead } from '../../framework/record/record-head.tsx'
-import { AddressesPanel, CustomerParts, useTakeCustomer } from './customer-facts.tsx'
+import { AddressesPanel } from './customer-addresses.tsx'
+import { CustomerParts, useTakeCustomer } from './customer-facts.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { PersonalData } from './personal-data.tsx'
 import { OrdersPanel } from './user-belongings.tsx'
@@ -82,7 +83,7 @@ function Customer({ customer, locale, linkTo, money, onMerged, onErased }: Custo
         <div className={layout.column}>
           <OrdersPanel of={{ customer_id: customer.id }} linkTo={linkTo} money={money} day={day} />
           <ImportedOrdersPanel email={email} locale={locale} />
-          <AddressesPanel addresses={customer.addresses} />
+          <AddressesPanel customer={customer} />
         </div>
         <div className={layout.column}>
           <Facts customer={customer} money={money} day={day} />

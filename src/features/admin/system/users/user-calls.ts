@@ -1,13 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callOrThrow } from '@/api/client.ts'
+import type { Address } from '@/contract/endpoints/account/address.ts'
 import {
+  addCustomerAddress,
   adminCustomer,
   adminCustomers,
+  changeCustomerAddress,
   customerTags,
   eraseCustomer,
   exportCustomer,
   mergeCustomers,
   previewMerge as preview,
+  removeCustomerAddress,
   removeCustomerNote,
   tagCustomer,
   writeCustomerNote,
@@ -88,6 +92,19 @@ export const writeNote = (id: number, text: string) =>
   call(writeCustomerNote, { params: { id }, body: { text } })
 
 export const removeNote = (id: number) => call(removeCustomerNote, { params: { id } })
+
+interface Entry {
+  address: Address
+  is_default: boolean
+}
+
+export const addAddress = (id: number, body: Entry) => call(addCustomerAddress, { params: { id }, body })
+
+export const changeAddress = (id: number, address_id: number, body: Entry & { version: string }) =>
+  call(changeCustomerAddress, { params: { id, address_id }, body })
+
+export const removeAddress = (id: number, address_id: number, version: string) =>
+  call(removeCustomerAddress, { params: { id, address_id }, query: { version } })
 
 export const previewMerge = (id: number, into: number) => call(preview, { params: { id }, body: { into } })
 

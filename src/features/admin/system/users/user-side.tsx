@@ -12,7 +12,7 @@ import { Link } from '@/ui/link.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
 import record from '../../framework/record/record-grid.module.css'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
-import { AccountCustomer, AddressesPanel } from './customer-facts.tsx'
+import { AccountCustomer } from './customer-facts.tsx'
 import { PersonalData } from './personal-data.tsx'
 import styles from './users.module.css'
 
@@ -72,7 +72,6 @@ export function UserSide(props: UserSideProps) {
       </Panel>
       <Known title={t('users.customers')} known={user.customers} linkTo={linkTo} day={day} />
       <Known title={t('users.retailers')} known={user.retailers} linkTo={linkTo} day={day} />
-      <AddressesPanel addresses={user.addresses} />
       <AccountCustomer id={user.customer_id} day={day} />
       {may('admin:customers:write') && user.id !== ownId && (
         <PersonalData customerId={user.customer_id} name={user.name} email={user.email} onErased={onErased} />
