@@ -9,6 +9,7 @@ import { labelPrint } from './kinds/label-print.ts'
 import { orderExport } from './kinds/order-export.ts'
 import { packingSlips } from './kinds/packing-slips.ts'
 import { pickList } from './kinds/pick-list.ts'
+import { tagCustomers } from './kinds/tag-customers.ts'
 
 /** Every kind of bulk job. */
 export const bulkKinds: Readonly<Record<JobKind, BulkKind>> = {
@@ -16,6 +17,7 @@ export const bulkKinds: Readonly<Record<JobKind, BulkKind>> = {
   mark_paid: payOrders,
   cancel: cancelOrders,
   tag: tagOrders,
+  tag_customers: tagCustomers,
   export_orders: orderExport,
   export_customers: customerExport,
   import_products: productImport,

@@ -43,15 +43,16 @@ async function rowsOfOrders(
 
 /** One row per customer, newest first. Refuses `validation` when no customer matches, or more than a job can have. */
 async function rowsOfCustomers(
-  { kind, customers }: Extract<contract.NewJob, { customers: unknown }>,
+  body: Extract<contract.NewJob, { customers: unknown }>,
   { db }: CallContext,
 ): Promise<NewJobRow[] | Refusal> {
-  const most = bulkKinds[kind].mostRows
-  const selected = await selectCustomers(db, customers, most + 1)
+  const most = bulkKinds[body.kind].mostRows
+  const selected = await selectCustomers(db, body.customers, most + 1)
   if (selected.length === 0) return refuse('validation', [{ path: 'customers', code: 'no_customers' }])
   if (selected.length > most)
     return refuse('validation', [{ path: 'customers', code: 'too_many_customers', params: { most } }])
-  return selected.map(({ id, subject }) => ({ subject, record_id: id, input: {} }))
+  const input = body.kind === 'tag_customers' ? { add: body.add, remove: body.remove } : {}
+  return selected.map(({ id, subject }) => ({ subject, record_id: id, input }))
 }
 
 /** One row per order, in the order of the request. Unknown orders are refused by their row later. */
@@ -83,7 +84,7 @@ const rowsOfRecords = (body: Extract<contract.NewJob, { records: unknown }>): Ne
 
 function rowsOf(body: contract.NewJob, context: CallContext): Promise<NewJobRow[] | Refusal> | NewJobRow[] {
   if (body.kind === 'ship') return rowsToShip(body, context)
-  if (body.kind === 'export_customers') return rowsOfCustomers(body, context)
+  if ('customers' in body) return rowsOfCustomers(body, context)
   if ('records' in body) return rowsOfRecords(body)
   return body.kind === 'import_products' ? rowsOfFile(body) : rowsOfOrders(body, context)
 }

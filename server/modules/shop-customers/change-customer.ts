@@ -47,7 +47,7 @@ const onCustomer = (
 
 /** Refuses `not_found`, and `too_many` when the customer would have more than `mostTags`. */
 export const changeTags = (
-  { params, body: { add, remove } }: ParsedOf<typeof contract.tagCustomer>,
+  { params, body: { add, remove } }: Pick<ParsedOf<typeof contract.tagCustomer>, 'params' | 'body'>,
   context: CallContext,
 ): Promise<Customer | Refusal> =>
   onCustomer(params.id, context, async (tx, customer) => {

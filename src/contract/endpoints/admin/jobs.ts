@@ -35,6 +35,11 @@ const ShipRow = z.strictObject({
   tracking_code: z.string().overwrite(cleanCode).max(80).default(''),
 })
 
+const TagChange = {
+  add: z.array(OrderTag).max(mostTags).default([]),
+  remove: z.array(OrderTag).max(mostTags).default([]),
+}
+
 export const labelSizes = ['a6', 'a4'] as const
 
 const of = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
@@ -67,11 +72,8 @@ export const NewJob = z.discriminatedUnion('kind', [
     records: z.array(FileRecord).min(1).max(mostImported),
     options: ImportOptions,
   }),
-  of('tag', {
-    orders: Orders,
-    add: z.array(OrderTag).max(mostTags).default([]),
-    remove: z.array(OrderTag).max(mostTags).default([]),
-  }),
+  of('tag', { orders: Orders, ...TagChange }),
+  of('tag_customers', { customers: Customers, ...TagChange }),
 ])
 export type NewJob = z.infer<typeof NewJob>
 /** Started by the server after an import: downloads the pictures of its products. */

@@ -58,6 +58,7 @@ function useRefreshedLists(openCount: number): void {
   useEffect(() => {
     if (openCount < before.current) {
       void cache.invalidateQueries({ queryKey: ['orders'] })
+      void cache.invalidateQueries({ queryKey: ['customers'] })
       void cache.invalidateQueries({ queryKey: ['admin', 'order'] })
       void cache.invalidateQueries({ queryKey: ['admin', 'waiting'] })
     }

@@ -1,4 +1,5 @@
 /** Bulk actions for selected orders, or for all orders of the filter. Each starts a bulk job. */
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useListContext, useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
@@ -9,18 +10,22 @@ import { Button } from '@/ui/action/button.tsx'
 import { iconPrinter } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconDownloadSimple, iconMoney, iconTag, iconTruck, iconX } from '@/ui/icon/icons.ts'
+import { removableTags, TagJobDialog } from '../../framework/jobs/tag-job-dialog.tsx'
 import { useRunJob } from '../../framework/jobs/use-run-job.ts'
 import { BulkBar } from '../../framework/list/bulk-bar.tsx'
-import { useChoice } from '../../framework/record/use-choice.ts'
-import { ConfirmJob, type JobOrders, PrintDialog, TagOrdersDialog } from './order-job-dialogs.tsx'
+import {
+  filterSelection,
+  type SelectedRows,
+  useBulkSelection,
+} from '../../framework/list/use-bulk-selection.ts'
+import { orderTagsQuery } from './order-calls.ts'
+import { ConfirmJob, type JobOrders, PrintDialog } from './order-job-dialogs.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 
 type Action = 'ship' | 'print' | 'mark_paid' | 'tag' | 'export_orders' | 'cancel'
 
-interface Chosen {
+interface Chosen extends SelectedRows<AdminOrderRow> {
   action: Action
-  rows: readonly AdminOrderRow[] // the selected rows when the dialog opened
-  isAll: boolean // all orders of the filter
 }
 
 /** In the order of the bar. `key` is the key of the list's keyboard. */
@@ -47,21 +52,17 @@ const mostShipped = 500 // rows of one ship table
 export function OrderBulkActions() {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const may = useMay()
-  const { rows } = useChoice<AdminOrderRow>()
-  const { total = 0, data = [], filterValues } = useListContext<AdminOrderRow>()
-  const [isAll, setAll] = useState(false)
+  const selection = useBulkSelection<AdminOrderRow>()
+  const { rows, isAll, total } = selection
   const [chosen, setChosen] = useState<Chosen>()
-  const canBeAll = rows.length === data.length && total > data.length
-  const isWhole = isAll && canBeAll
-  const count = isWhole ? total : rows.length
-  const chosenCount = chosen?.isAll ? total : (chosen?.rows.length ?? 0)
+  const { data: known } = useQuery(orderTagsQuery)
+  const chosenCount = chosen ? selection.countOf(chosen) : 0
   const runExport = useRunJob()
+  const ordersOf = (selected: SelectedRows<AdminOrderRow>): JobOrders => selection.selectionOf(selected)
   const open = (action: Action) =>
     action === 'export_orders'
-      ? void runExport.run({ kind: action, orders: ordersOf({ rows, isAll: isWhole }) })
-      : setChosen({ action, rows, isAll: isWhole })
-  const ordersOf = ({ isAll, rows }: Pick<Chosen, 'isAll' | 'rows'>): JobOrders =>
-    isAll ? ordersOfFilter(filterValues) : { ids: rows.map(({ id }) => id) }
+      ? void runExport.run({ kind: action, orders: ordersOf({ rows, isAll }) })
+      : setChosen({ action, rows, isAll })
   const orders = ordersOf(chosen ?? { isAll: false, rows: [] })
   const close = () => setChosen(undefined)
   // The shipped orders may have left the list, so they are named one by one.
@@ -69,9 +70,9 @@ export function OrderBulkActions() {
     setChosen({ action: 'print', rows: shipped, isAll: false })
   return (
     <>
-      <BulkBar count={count}>
-        {canBeAll && (
-          <button type="button" aria-pressed={isWhole} onClick={() => setAll(!isAll)}>
+      <BulkBar count={selection.count}>
+        {selection.canBeAll && (
+          <button type="button" aria-pressed={isAll} onClick={() => selection.setAll(!isAll)}>
             {t('bulk.all', { total })}
           </button>
         )}
@@ -92,7 +93,13 @@ export function OrderBulkActions() {
         ))}
       {chosen?.action === 'print' && <PrintDialog count={chosenCount} orders={orders} onClose={close} />}
       {chosen?.action === 'tag' && (
-        <TagOrdersDialog count={chosenCount} rows={chosen.rows} orders={orders} onClose={close} />
+        <TagJobDialog
+          title={t('bulk.tag_title', { count: chosenCount })}
+          known={known?.tags}
+          removable={removableTags(chosen.rows, known?.tags, chosen.isAll)}
+          workOf={change => ({ kind: 'tag', orders, ...change })}
+          onClose={close}
+        />
       )}
       {(chosen?.action === 'mark_paid' || chosen?.action === 'cancel') && (
         <ConfirmJob
@@ -112,10 +119,6 @@ interface ShipAllProps {
   onPrint: (shipped: readonly AdminOrderRow[]) => void
 }
 
-const ordersOfFilter = ({ q, ...filters }: Record<string, string>): JobOrders => ({
-  filter: { ...filters, ...(q && { search: q }) },
-})
-
 /** Exports all orders of the filter as a bulk job. */
 export function ExportOrders() {
   const { t } = useTranslation('react-admin')
@@ -128,7 +131,7 @@ export function ExportOrders() {
       size="dense"
       icon={iconDownloadSimple}
       busy={isBusy}
-      onClick={() => void run({ kind: 'export_orders', orders: ordersOfFilter(filterValues) })}
+      onClick={() => void run({ kind: 'export_orders', orders: filterSelection(filterValues) })}
     >
       {t('action.export')}
     </Button>

@@ -1,19 +1,14 @@
-/** Dialogs that start a bulk job for orders: print, confirm, tag. */
-import { useQuery } from '@tanstack/react-query'
+/** Dialogs that start a bulk job for orders: print, confirm. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminOrderRow } from '@/contract/endpoints/admin/order-list.ts'
 import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Check } from '@/ui/form/check.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconPrinter } from '@/ui/icon/game-icons.ts'
-import { TagInput } from '../../framework/fields/tag-input.tsx'
 import type { JobWork } from '../../framework/jobs/job-calls.ts'
 import { useRunJob } from '../../framework/jobs/use-run-job.ts'
 import { ChosenNames } from '../../framework/list/bulk-confirm.tsx'
 import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
-import { orderTagsQuery } from './order-calls.ts'
 import styles from './order-job-dialogs.module.css'
 
 /** The orders of a job: selected ones, or all that match a filter. */
@@ -95,62 +90,6 @@ export function ConfirmJob({ kind, count, names, orders, onClose }: ConfirmJobPr
             value={typed}
             onChange={event => setTyped(event.currentTarget.value)}
           />
-        )}
-      </div>
-    </AdminDialog>
-  )
-}
-
-interface TagOrdersDialogProps extends JobDialogProps {
-  rows: readonly AdminOrderRow[] // their tags can be removed
-}
-
-export function TagOrdersDialog({ count, rows, orders, onClose }: TagOrdersDialogProps) {
-  const { t } = useTranslation('admin-sales')
-  const { isBusy, run } = useRunJob(onClose)
-  const [add, setAdd] = useState<readonly string[]>([])
-  const [remove, setRemove] = useState<readonly string[]>([])
-  const { data: known } = useQuery(orderTagsQuery)
-  const existing = [...new Set(rows.flatMap(({ tags }) => tags))].sort()
-  return (
-    <AdminDialog
-      open
-      onClose={onClose}
-      width={440}
-      title={t('bulk.tag_title', { count })}
-      actions={
-        <Button
-          disabled={add.length + remove.length === 0}
-          busy={isBusy}
-          onClick={() => void run({ kind: 'tag', orders, add: [...add], remove: [...remove] })}
-        >
-          {t('bulk.tag_now')}
-        </Button>
-      }
-    >
-      <div className={styles.confirm}>
-        <TagInput
-          tags={add}
-          known={known?.tags}
-          onAdd={tag => setAdd([...add.filter(other => other !== tag), tag])}
-          onRemove={tag => setAdd(add.filter(other => other !== tag))}
-        />
-        {existing.length > 0 && (
-          <fieldset className={styles.existing}>
-            <legend>{t('tags.to_remove')}</legend>
-            {existing.map(tag => (
-              <Check
-                key={tag}
-                label={tag}
-                checked={remove.includes(tag)}
-                onChange={event =>
-                  setRemove(
-                    event.currentTarget.checked ? [...remove, tag] : remove.filter(other => other !== tag),
-                  )
-                }
-              />
-            ))}
-          </fieldset>
         )}
       </div>
     </AdminDialog>

@@ -1,7 +1,7 @@
 /** Customers with and without an account, newest first. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DataTable, useListContext } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { avatarStyle } from '@/contract/endpoints/account/users.ts'
 import { type AdminCustomerRow, customerStates } from '@/contract/endpoints/admin/customers.ts'
@@ -13,13 +13,13 @@ import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
-import { iconDownloadSimple, iconPlus } from '@/ui/icon/icons.ts'
+import { iconPlus } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
-import { useRunJob } from '../../framework/jobs/use-run-job.ts'
 import { ChoiceFilter, FlagFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { roleTone } from '../../framework/list/tones.ts'
 import { NewCustomerDialog } from '../../framework/record/new-customer-dialog.tsx'
+import { CustomerBulkActions, ExportCustomers, useCustomerKeys } from './customer-bulk-actions.tsx'
 import { CustomerTags, customerHref } from './customer-facts.tsx'
 import { customerTagsQuery } from './user-calls.ts'
 import styles from './users.module.css'
@@ -46,6 +46,7 @@ export function CustomerList({ title, locale, linkTo, money, onOpen }: CustomerL
         searchHint={t('customers.search')}
         emptyTitle={t('admin:empty.users')}
         storesSort
+        keys={useCustomerKeys()}
         tabs={[
           { id: 'all', label: t('all'), filter: {} },
           ...customerStates.map(state => ({
@@ -84,6 +85,7 @@ export function CustomerList({ title, locale, linkTo, money, onOpen }: CustomerL
         }
         table={{
           rowClick: (_, __, row) => customerHref(row as AdminCustomerRow, linkTo),
+          bulkActionsToolbar: <CustomerBulkActions />,
         }}
       >
         <DataTable.Col
@@ -154,24 +156,3 @@ export function CustomerList({ title, locale, linkTo, money, onOpen }: CustomerL
 }
 
 const stateTones = { blocked: 'error', active: 'success', unconfirmed: 'warning', guest: 'muted' } as const
-
-/** Exports all customers of the filter as a bulk job. */
-function ExportCustomers() {
-  const { t } = useTranslation('react-admin')
-  const { total = 0, filterValues } = useListContext<AdminCustomerRow>()
-  const { isBusy, run } = useRunJob()
-  if (total === 0) return null
-  const { q, ...filters } = filterValues as Record<string, string>
-  const customers = { filter: { ...filters, ...(q && { search: q }) } }
-  return (
-    <Button
-      variant="ghost"
-      size="dense"
-      icon={iconDownloadSimple}
-      busy={isBusy}
-      onClick={() => void run({ kind: 'export_customers', customers })}
-    >
-      {t('action.export')}
-    </Button>
-  )
-}
