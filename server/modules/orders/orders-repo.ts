@@ -112,7 +112,8 @@ export interface Buyer {
 /** The columns of an order's buyer, with `users` as a left join. */
 export const buyer = {
   id: orders.user_id,
-  name: sql<string>`coalesce(${users.name}, ${orders.shipping_address}->>'name', ${orders.billing_address}->>'name', '')`,
+  name: sql<string>`coalesce(${users.name}, ${orders.shipping_address}->>'name', ${orders.billing_address}->>'name',
+    ${orders.draft}->'shipping_address'->>'name', ${orders.draft}->'billing_address'->>'name', '')`,
   email: sql<string>`coalesce(${users.email}, ${orders.contact_email}, '')`,
 }
 

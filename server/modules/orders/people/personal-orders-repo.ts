@@ -1,5 +1,5 @@
 /** The orders of a person as personal data: what is exported, and what remains after erasure. */
-import { and, asc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { orderReturns, ticketMessages, tickets, withdrawalStatements } from '../../../db/schema/after-sale.ts'
 import { mails } from '../../../db/schema/mail.ts'
 import { orderLines, orders } from '../../../db/schema/orders.ts'
@@ -55,14 +55,15 @@ export const lockOrders = (tx: Queryable, whose: SQL): Promise<HeldOrder[]> =>
     .for('update')
 
 /**
- * Keeps sums and items of a person's orders and erases the rest, with the summaries. Invoices and credit notes contain
+ * Keeps sums and items of a person's orders and erases the rest, with the summaries and the drafts. Invoices and credit notes contain
  * their buyer as issued for ten years (art. 2220 of the Italian civil code).
  */
 export async function anonymiseOrders(tx: Queryable, lockedOrders: readonly HeldOrder[]): Promise<void> {
   const ids = lockedOrders.map(({ id }) => id)
   const guests = lockedOrders.flatMap(({ contact_email }) => contact_email ?? [])
   if (ids.length === 0) return
-  await tx.delete(orders).where(and(inArray(orders.id, ids), eq(orders.status, 'draft')))
+  const draftsOfGuests = and(isNull(orders.user_id), inArray(orders.added_to, ids))
+  await tx.delete(orders).where(and(eq(orders.status, 'draft'), or(inArray(orders.id, ids), draftsOfGuests)))
   await deleteSummaries(tx, ids)
   await tx
     .update(orders)

@@ -3,16 +3,15 @@
  */
 import type { ResponseOf } from '@/contract/endpoint.ts'
 import type { OrderDraft, readDraft } from '@/contract/endpoints/admin/order-entry.ts'
-import { tierOf } from '@/domain/pricing.ts'
 import type { CallContext } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { versionOf } from '../../../kernel/records/record-version.ts'
 import { addressesOf } from '../../addresses/addresses-repo.ts'
-import { findUser, type UserRow } from '../../auth/users-repo.ts'
 import { quoteOf } from '../../cart-quote/quote.ts'
 import { readSaleFacts } from '../../cart-quote/sale-facts-repo.ts'
 import { atItsAddresses } from '../../tax/tax-of-sale.ts'
 import { type OrderRow, orderById } from '../orders-repo.ts'
+import { buyerOf, customerOfDraft, type DraftCustomer, tierOfCustomer } from './draft-customer.ts'
 
 type OrderEntryView = ResponseOf<typeof readDraft>
 
@@ -38,19 +37,18 @@ function missingOf(draft: OrderDraft, quote: OrderEntryView['quote']): OrderEntr
 async function quoteFor(
   tx: Queryable,
   draft: OrderDraft,
-  customer: UserRow,
+  customer: DraftCustomer,
   context: CallContext,
 ): Promise<OrderEntryView['quote']> {
   if (draft.lines.length === 0) return null
   const { locale, now } = context
-  const person = { userId: customer.id, role: customer.role, locale }
-  const buyer = { ...person, isShop: true, launchVisitor: null } // for the administration
+  const buyer = { ...buyerOf(customer), locale, isShop: true, launchVisitor: null } // for the administration
   const request = atItsAddresses({ zip: '', company: null, ...draft })
   const facts = await readSaleFacts(tx, request, buyer, context)
   const { quote, lines } = quoteOf(facts, request, locale, now())
   return {
     ...quote,
-    tier: tierOf(customer.role),
+    tier: tierOfCustomer(customer),
     lines: quote.lines.map((line, at) => ({
       ...line,
       list_price: lines[at]?.list_price ?? line.unit_price,
@@ -60,7 +58,7 @@ async function quoteFor(
 
 /** Returns the amount due in cents at today's prices, or 0 without lines. */
 export async function draftDue(db: Queryable, order: OrderRow, context: CallContext): Promise<number> {
-  const customer = order.draft && order.user_id !== null && (await findUser(db, order.user_id))
+  const customer = order.draft && (await customerOfDraft(db, order))
   if (!order.draft || !customer) return order.due
   return (await quoteFor(db, order.draft, customer, context))?.totals.due ?? 0
 }
@@ -72,21 +70,20 @@ export async function draftDue(db: Queryable, order: OrderRow, context: CallCont
 export async function showDraft(
   tx: Queryable,
   order: OrderRow,
-  customer: UserRow,
+  customer: DraftCustomer,
   context: CallContext,
 ): Promise<OrderEntryView> {
   const draft = { ...freshDraft, ...order.draft } // a draft of an earlier version lacks newer fields
   const quote = await quoteFor(tx, draft, customer, context)
-  const { id, name, email, role, locale } = customer
   const first = order.added_to === null ? undefined : await orderById(tx, order.added_to)
   return {
     id: order.id,
     number: order.number,
-    customer: { id, name, email, role, locale },
+    customer,
     draft,
     quote,
     missing: missingOf(draft, quote),
-    addresses: await addressesOf(tx, customer.id),
+    addresses: customer.id === null ? [] : await addressesOf(tx, customer.id),
     added_to: first ? { id: first.id, number: first.number } : null,
     version: versionOf(order.draft),
     saved_at: order.placed_at.toISOString(),

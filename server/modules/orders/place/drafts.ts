@@ -5,14 +5,14 @@
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/admin/order-entry.ts'
 import { done } from '@/contract/envelope.ts'
-import { tierOf, vatChoices } from '@/domain/pricing.ts'
+import { vatChoices } from '@/domain/pricing.ts'
 import { markAudited } from '../../../kernel/audited-writes.ts'
 import { type CallContext, callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { recordChange, writerOf } from '../../../kernel/records/record-change.ts'
 import { refuseStale, versionOf } from '../../../kernel/records/record-version.ts'
 import { inTransaction, isRefusal, type Refusal, Rollback, refuse } from '../../../kernel/route.ts'
-import { findUser, type UserRow } from '../../auth/users-repo.ts'
+import { findUser } from '../../auth/users-repo.ts'
 import { shopSettings } from '../../settings/site-settings.ts'
 import {
   insertOrder,
@@ -24,6 +24,13 @@ import {
   storeOrder,
 } from '../orders-repo.ts'
 import { mayAdd } from '../view/admin-view.ts'
+import {
+  buyerOf,
+  customerOfDraft,
+  customerOfOrder,
+  type DraftCustomer,
+  tierOfCustomer,
+} from './draft-customer.ts'
 import { freshDraft, showDraft } from './draft-view.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -32,7 +39,7 @@ const keyBytes = 16
 
 interface Draft {
   order: OrderRow
-  customer: UserRow
+  customer: DraftCustomer
 }
 
 /**
@@ -41,8 +48,8 @@ interface Draft {
  */
 async function draftOf(tx: Queryable, order: OrderRow | undefined): Promise<Draft> {
   if (!order) throw new Rollback(refuse('not_found'))
-  const customer = order.user_id === null ? undefined : await findUser(tx, order.user_id)
-  if (order.status !== 'draft' || !customer) throw new Rollback(refuse('order_state'))
+  const customer = order.status === 'draft' ? await customerOfDraft(tx, order) : undefined
+  if (!customer) throw new Rollback(refuse('order_state'))
   return { order, customer }
 }
 
@@ -50,9 +57,9 @@ async function draftOf(tx: Queryable, order: OrderRow | undefined): Promise<Draf
 const lockDraft = async (tx: Queryable, id: number): Promise<Draft> => draftOf(tx, await lockOrder(tx, id))
 
 /** Returns the content of an earlier order of this customer, or an empty draft when `id` is not one. */
-async function copied(tx: Queryable, customer: UserRow, id: number | null): Promise<contract.OrderDraft> {
+async function copied(tx: Queryable, userId: number, id: number | null): Promise<contract.OrderDraft> {
   const source = id === null ? undefined : await orderById(tx, id)
-  if (!source || source.user_id !== customer.id) return freshDraft
+  if (!source || source.user_id !== userId) return freshDraft
   const lines = await linesOf(tx, [source.id])
   return {
     ...freshDraft,
@@ -75,7 +82,7 @@ async function copied(tx: Queryable, customer: UserRow, id: number | null): Prom
 /** Inserts the draft and audits it. `first` is the order that it adds items to. */
 async function insertDraft(
   tx: Queryable,
-  customer: UserRow,
+  customer: DraftCustomer,
   draft: contract.OrderDraft,
   first: OrderRow | null,
   context: CallContext,
@@ -83,8 +90,9 @@ async function insertDraft(
   const { website_currency } = await shopSettings(tx)
   const order = await insertOrder(tx, {
     user_id: customer.id,
+    contact_email: customer.id === null ? customer.email : null,
     locale: customer.locale,
-    tier: tierOf(customer.role),
+    tier: tierOfCustomer(customer),
     currency: website_currency,
     status: 'draft',
     draft,
@@ -109,7 +117,11 @@ async function insertDraft(
     id: order.id,
     title: order.number,
     before: null,
-    after: { status: 'draft', customer: customer.name, ...(first && { added_to: first.number }) },
+    after: {
+      status: 'draft',
+      customer: customer.name || customer.email,
+      ...(first && { added_to: first.number }),
+    },
   })
   return showDraft(tx, order, customer, context)
 }
@@ -125,12 +137,12 @@ export const beginDraft = (
   inTransaction(context, async tx => {
     const customer = await findUser(tx, body.user_id)
     if (!customer) throw new Rollback(refuse('not_found'))
-    return insertDraft(tx, customer, await copied(tx, customer, body.copy_of), null, context)
+    return insertDraft(tx, customer, await copied(tx, customer.id, body.copy_of), null, context)
   })
 
 /**
  * Begins a draft for more items of a paid order, with its addresses, shipping method and wish for an invoice. Refuses `not_found`, and
- * `order_state` unless the order is paid, is not cancelled and belongs to an account. Audited.
+ * `order_state` unless the order is paid, is not cancelled and its buyer is known: an account, or a guest whose data was not erased. Audited.
  */
 export const beginAddition = (
   { params }: ParsedOf<typeof contract.addToOrder>,
@@ -139,7 +151,7 @@ export const beginAddition = (
   inTransaction(context, async tx => {
     const first = await lockOrder(tx, params.id)
     if (!first || first.status === 'draft') return refuse('not_found')
-    const customer = first.user_id === null ? undefined : await findUser(tx, first.user_id)
+    const customer = await customerOfOrder(tx, first)
     if (!customer || !mayAdd(first)) return refuse('order_state')
     const { shipping_address, billing_address, shipping_method, wants_invoice, vat_percent } = first
     const draft = {
@@ -185,7 +197,7 @@ export const storeDraft = (
     const stored = await storeOrder(tx, order.id, {
       draft,
       placed_at: context.now(),
-      tier: tierOf(customer.role),
+      tier: tierOfCustomer(customer),
     })
     const view = await showDraft(tx, stored, customer, context)
     const { subtotal = 0, due = 0 } = view.quote?.totals ?? {}
@@ -212,7 +224,7 @@ export const throwDraftAway = (
       record: 'order',
       id: order.id,
       title: order.number,
-      before: { status: 'draft', customer: customer.name, draft: order.draft },
+      before: { status: 'draft', customer: customer.name || customer.email, draft: order.draft },
       after: null,
     })
     return done
@@ -259,7 +271,7 @@ export async function placeDraft(
           adult_declaration: false,
           expected_due: body.expected_due,
         },
-        buyer: { userId: customer.id, role: customer.role, locale: customer.locale },
+        buyer: buyerOf(customer),
         key: draft.idempotency_key,
         hash,
         desk: { draft, adminId: callerOf(context).userId, notifiesCustomer: body.tell },

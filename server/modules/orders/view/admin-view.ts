@@ -46,9 +46,9 @@ export const mayEdit = ({ status, parcel_status }: OrderRow): boolean =>
 export const mayEditLines = (order: OrderRow): boolean =>
   mayEdit(order) && order.payment_status === 'unpaid' && order.payment_method !== 'card'
 
-/** Returns whether a second order can add items to this one: its amount was paid and can no longer change. Drafts need an account. */
-export const mayAdd = ({ status, payment_status, user_id }: OrderRow): boolean =>
-  user_id !== null &&
+/** Returns whether a second order can add items to this one: its amount was paid and can no longer change, and its buyer is known. */
+export const mayAdd = ({ status, payment_status, user_id, contact_email }: OrderRow): boolean =>
+  (user_id !== null || contact_email !== null) &&
   (status === 'confirmed' || status === 'in_production' || status === 'completed') &&
   (payment_status === 'paid' || payment_status === 'partly_refunded')
 

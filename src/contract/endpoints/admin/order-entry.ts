@@ -48,10 +48,10 @@ export const OrderEntryQuote = Quote.extend({
 export type OrderEntryQuote = z.infer<typeof OrderEntryQuote>
 
 const Customer = z.object({
-  id: z.int(),
-  name: z.string(),
+  id: z.int().nullable(), // of the account; null: a guest, whose paid order gets more items
+  name: z.string(), // of a guest, from the address; empty without one
   email: z.string(),
-  role: Role,
+  role: Role.nullable(), // null: a guest
   locale: z.enum(locales),
 })
 
@@ -86,7 +86,7 @@ export const startDraft = endpoint({
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
-/** More items for a paid order, whose amount cannot change. `order_state` unless it is paid and its customer has an account. */
+/** More items for a paid order, whose amount cannot change. `order_state` unless it is paid, not cancelled and the data of its buyer was not erased. */
 export const addToOrder = endpoint({
   ...handlingMoney,
   method: 'POST',

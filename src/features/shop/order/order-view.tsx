@@ -162,11 +162,14 @@ function Arrival({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
   return <p className={styles.arrival}>{arrivalText(words, delivery, is_pickup)}</p>
 }
 
-/** Links between an order and those that add items to it. */
-function LinkedOrders({ order: { added_to, additions }, linkTo }: Pick<OrderViewProps, 'order' | 'linkTo'>) {
+/** Links between an order and those that add items to it. Without its key, the page of a guest's order sends the link by email. */
+function LinkedOrders({ order, linkTo }: Pick<OrderViewProps, 'order' | 'linkTo'>) {
   const { t } = useTranslation('orders')
+  const { added_to, additions, contact_email } = order
+  const hrefOf = (number: string) =>
+    contact_email === null ? `${linkTo('accountOrders')}?order=${number}` : linkTo('guestOrder', { number })
   const linkOf = (number: string) => (
-    <Link key={number} href={`${linkTo('accountOrders')}?order=${number}`}>
+    <Link key={number} href={hrefOf(number)}>
       {number}
     </Link>
   )

@@ -106,7 +106,7 @@ export function BeginOrder({ title, locale, linkTo, money, day, search, onBegun 
 }
 
 function Drafts({ linkTo, money, day }: Pick<BeginOrderProps, 'linkTo' | 'money' | 'day'>) {
-  const { t } = useTranslation('admin-sales')
+  const { t } = useTranslation(['admin-sales', 'admin'])
   const { data, error, refetch } = useQuery(draftsQuery)
   return (
     <Panel dense titleAs="h2" title={t('desk.drafts')}>
@@ -116,7 +116,9 @@ function Drafts({ linkTo, money, day }: Pick<BeginOrderProps, 'linkTo' | 'money'
         {data?.data.map(draft => (
           <li key={draft.id}>
             <span className={styles.words}>
-              <Link href={`${linkTo('adminOrderCreate')}?draft=${draft.id}`}>{draft.buyer.name}</Link>
+              <Link href={`${linkTo('adminOrderCreate')}?draft=${draft.id}`}>
+                {draft.buyer.name || t('admin:orders.guest')}
+              </Link>
               <small>
                 {draft.number} · {day(draft.placed_at)}
               </small>

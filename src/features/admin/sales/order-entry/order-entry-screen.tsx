@@ -46,12 +46,13 @@ export function OrderEntryScreen({ start, locale, linkTo, money, onPlaced, onDis
         <div className={styles.column}>
           <Panel dense titleAs="h2" title={t('desk.customer')}>
             <p className={styles.customer}>
-              <Link href={linkTo('adminUser', { id: desk.customer.id })}>{desk.customer.name}</Link>
-              <Badge tone={roleTone(desk.customer.role)}>
+              <CustomerName customer={desk.customer} linkTo={linkTo} />
+              <Badge tone={desk.customer.role ? roleTone(desk.customer.role) : 'muted'}>
                 {t('desk.list_of', { tier: t(`tier.${desk.quote?.tier ?? 'base'}`) })}
               </Badge>
               <span className={styles.soft}>{desk.customer.email}</span>
             </p>
+            {desk.customer.id === null && <p className={styles.soft}>{t('desk.guest')}</p>}
             {desk.added_to && (
               <p>
                 {t('order.adds_to')}{' '}
@@ -89,6 +90,14 @@ export function OrderEntryScreen({ start, locale, linkTo, money, onPlaced, onDis
       )}
     </>
   )
+}
+
+function CustomerName({
+  customer: { id, name, email },
+  linkTo,
+}: Pick<OrderEntry, 'customer'> & Pick<OrderEntryProps, 'linkTo'>) {
+  if (id === null) return <b>{name || email}</b>
+  return <Link href={linkTo('adminUser', { id })}>{name}</Link>
 }
 
 function Head({
