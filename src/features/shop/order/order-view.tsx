@@ -18,6 +18,7 @@ import { LineException } from '../kit/line-exception.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import { ShippingRow, SumList, SumRow } from '../kit/sum-list.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { OrderLinks } from './order-links.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import styles from './order-view.module.css'
 import { ReturnDialog } from './return-dialog.tsx'
@@ -162,33 +163,6 @@ function Arrival({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
   return <p className={styles.arrival}>{arrivalText(words, delivery, is_pickup)}</p>
 }
 
-/** Links between an order and those that add items to it. Without its key, the page of a guest's order sends the link by email. */
-function LinkedOrders({ order, linkTo }: Pick<OrderViewProps, 'order' | 'linkTo'>) {
-  const { t } = useTranslation('orders')
-  const { added_to, additions, contact_email } = order
-  const hrefOf = (number: string) =>
-    contact_email === null ? `${linkTo('accountOrders')}?order=${number}` : linkTo('guestOrder', { number })
-  const linkOf = (number: string) => (
-    <Link key={number} href={hrefOf(number)}>
-      {number}
-    </Link>
-  )
-  return (
-    <>
-      {added_to && (
-        <p className={styles.hint}>
-          {t('linked.added_to')} {linkOf(added_to)}
-        </p>
-      )}
-      {additions.length > 0 && (
-        <p className={styles.hint}>
-          {t('linked.additions')} {additions.flatMap((number, at) => [at > 0 && ', ', linkOf(number)])}
-        </p>
-      )}
-    </>
-  )
-}
-
 function Withdrawing({ order, words, buyer }: Omit<OrderViewProps, 'payment' | 'linkTo'>) {
   const { t } = useTranslation('orders')
   const isOpen = order.lines.some(({ withdrawable }) => withdrawable > 0)
@@ -285,7 +259,7 @@ export function OrderView({ order, words, buyer, payment, linkTo }: OrderViewPro
       </Panel>
       <Panel title={t('order.goods')} titleAs="h2" className={styles.goods}>
         <Goods order={order} words={words} />
-        <LinkedOrders order={order} linkTo={linkTo} />
+        <OrderLinks order={order} linkTo={linkTo} />
         <Sums order={order} words={words} />
         <Facts order={order} words={words} />
       </Panel>
