@@ -52,14 +52,8 @@ import {
   ofUser,
   ordersOf,
 } from './people/personal-orders-repo.ts'
-import {
-  beginAddition,
-  beginDraft,
-  openDraft,
-  placeDraft,
-  storeDraft,
-  throwDraftAway,
-} from './place/drafts.ts'
+import { beginAddition, beginDraft } from './place/begin-draft.ts'
+import { openDraft, placeDraft, storeDraft, throwDraftAway } from './place/drafts.ts'
 import { placeOrder, placeOrderOfGuest } from './place/place-order.ts'
 import { releaseExpired } from './refund/release-order.ts'
 import { sendRefunds } from './refund/send-refunds.ts'
