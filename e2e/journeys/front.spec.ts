@@ -12,6 +12,7 @@ import { productOf } from '../fixtures/catalogue.ts'
 import { settled } from '../fixtures/devices.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { holdScripts } from '../fixtures/hold-scripts.ts'
+import { expectSteady } from '../fixtures/layout-shifts.ts'
 import { skipTime, withSkippableTimers } from '../fixtures/page-timers.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
@@ -168,21 +169,10 @@ test('shows the pack of the current day with price and odds, and adds it to the 
 })
 
 test('has no layout shift on the home page', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = window as Window & { shifted?: number }
-    seen.shifted = 0
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[])
-        if (!entry.hadRecentInput) seen.shifted = (seen.shifted ?? 0) + entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => (window as Window & { shifted?: number }).shifted)).toBeLessThan(0.05)
+  await expectSteady(page, 0.05)
 })
 
 for (const layout of ['HomepageA', 'HomepageB', 'HomepageC'] as const)

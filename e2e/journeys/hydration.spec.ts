@@ -3,22 +3,11 @@
  */
 import { expectDrawn } from '../fixtures/forms.ts'
 import { holdScripts } from '../fixtures/hold-scripts.ts'
-import { expect, type Page, test } from '../fixtures/visit.ts'
+import { expectSteady } from '../fixtures/layout-shifts.ts'
+import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
 const product = '/negozio/buste-e-box/busta-cosmo-serie-2'
-
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        new PerformanceObserver(list => {
-          const all = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]
-          resolve(all.filter(one => !one.hadRecentInput).reduce((sum, one) => sum + one.value, 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(0))
-      }),
-  )
 
 test.describe('a page', () => {
   test.use({ pictures: true }) // a late image moves the content below it
@@ -36,7 +25,7 @@ test.describe('a page', () => {
       await expectDrawn(page)
       expect(await title.evaluate(element => 'isOurs' in element), 'the same element').toBe(true)
       expect(asked, 'what it shows came with it').toEqual([])
-      expect(await shifts(page)).toBeLessThan(0.02)
+      await expectSteady(page, 0.02)
     })
 })
 
