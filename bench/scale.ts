@@ -34,7 +34,7 @@ if (isMillion && freemem() < memoryNeeded)
 const isSmall = sized('no', 'yes') === 'yes'
 const sizes = (small: number, whole: readonly number[]) =>
   isSmall ? [small] : whole.filter(size => size <= most)
-const products = sizes(100, [1_000, 10_000, 100_000, ...(isMillion ? [300_000, 1_000_000] : [])])
+const products = sizes(200, [1_000, 10_000, 100_000, ...(isMillion ? [300_000, 1_000_000] : [])])
 const orders = sizes(100, [10_000, 100_000, 1_000_000])
 const accounts = sizes(100, [1_000, 100_000, 1_000_000])
 const sockets = sizes(20, [1_000, 5_000, 10_000])
