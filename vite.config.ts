@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { chunkNames } from './scripts/client/chunk-names.ts'
 import { gallery } from './scripts/client/gallery.ts'
 import { iconSprite } from './scripts/client/icon-sprite.ts'
+import { leanRouter } from './scripts/client/lean-router.ts'
 import { lightContract } from './scripts/client/light-contract.ts'
 import { packFiles } from './scripts/client/pack-files.ts'
 import { settingsDefaults } from './scripts/client/settings-defaults.ts'
@@ -39,9 +40,10 @@ const serviceWorker = () =>
 const initial = { tags: ['$initial' as const] }
 const ground = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
-  { name: 'router', test: /node_modules\/react-router/ },
-  { name: 'query', test: /node_modules\/@tanstack\// },
-  { name: 'i18n', test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements)\// },
+  {
+    name: 'libraries',
+    test: /node_modules\/(react-router|@tanstack|i18next|react-i18next|html-parse-stringify|void-elements)/,
+  },
 ]
 
 const words = (id: string) => {
@@ -55,7 +57,7 @@ const words = (id: string) => {
  */
 const adminFiles = 'assets/admin-'
 const isNotInitial = (file: string) =>
-  !/\/(rolldown-runtime|react|query|router|i18n|boot|preload-helper)-[\w-]{8}\.js$/.test(file)
+  !/\/(rolldown-runtime|react|libraries|boot|preload-helper)-[\w-]{8}\.js$/.test(file)
 const isAdmin = (id: string | null | undefined) => /src\/(app\/routes|features)\/admin\//.test(id ?? '')
 
 /** `src/main.tsx` and its imports are loaded first and must stay small. */
@@ -86,7 +88,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     iconSprite(),
     gallery(),
     webglOnly(),
-    ...(isSsrBuild ? [] : [shell.plugin, serviceWorker(), packFiles()]),
+    ...(isSsrBuild ? [] : [leanRouter(), shell.plugin, serviceWorker(), packFiles()]),
   ],
   resolve: {
     alias: [

@@ -75,7 +75,8 @@ const serverPages = [
   ),
 ]
 const isHeavy = (target: string) => /^@mui\/|^@emotion\/|^react-admin$/.test(target)
-const isTable = (file: string) => /^src\/app\/(pages|admin-pages|layouts|server-app)\.tsx?$/.test(file)
+const isTable = (file: string) =>
+  /^src\/app\/(pages|other-pages|admin-pages|layouts|server-app)\.tsx?$/.test(file)
 
 /**
  * Returns files and packages that the entries import and, on request, lazily imported ones, without other pages and
@@ -145,7 +146,9 @@ describe('pages that stay light', () => {
   })
 })
 
-const pages = importsOf(root, 'src/app/pages.ts').filter(({ isLazy, to }) => isLazy && to.startsWith(routes))
+const pages = ['src/app/pages.ts', 'src/app/other-pages.ts']
+  .flatMap(file => importsOf(root, file))
+  .filter(({ isLazy, to }) => isLazy && to.startsWith(routes))
 
 describe('pages with forms', () => {
   it.each([...new Set(pages.map(({ to }) => to))])('%s has MUI’s theme around MUI', page => {

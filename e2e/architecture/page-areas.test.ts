@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const quoted = (text: string) => [...text.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name)
 
-const pages = ['src/app/pages.ts', 'src/app/admin-pages.ts'].flatMap(file =>
+const pages = ['src/app/pages.ts', 'src/app/other-pages.ts', 'src/app/admin-pages.ts'].flatMap(file =>
   importsOf(root, file)
     .filter(({ isLazy, to }) => isLazy && to.includes('/routes/'))
     .map(({ to }) => to),

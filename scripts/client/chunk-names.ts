@@ -21,6 +21,17 @@ export type ChunkName = (id: string, graph: Graph) => string | null
 const frontPages = ['site/home', 'shop/list', 'shop/product']
 /** Small modules of the consent banner and of a pack's odds. A separate file for them would delay both. */
 const neededSoon = ['light/switch', 'content/odds-table']
+/** Calls and constants of the front pages (`light-contract.ts`). Schemas import them too, so that each one would be a separate file. */
+const frontConstants = [
+  'contract/envelope.ts?part=plain',
+  'contract/endpoints/shop/catalog.ts?part=plain',
+  'contract/endpoints/shop/launches.ts?part=calls',
+  'contract/endpoints/site/slides.ts?part=calls',
+  'contract/endpoints/game/characters.ts?part=plain',
+  'contract/endpoints/game/pack-odds.ts?part=plain',
+  'contract/endpoints/game/welcome-pack.ts?part=calls',
+  'domain/withdrawal-exceptions.ts',
+]
 /** MUI's form controls (decision 0053). Other screens need some of their imports, such as colour functions, without MUI. */
 const muiForms = ['src/ui/form', 'src/ui/theme/mui-theme.tsx']
 /** Form controls of few screens. In the chunk that all screens with a form load, they would add 20 KB to the login. */
@@ -135,6 +146,10 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
   )
   for (const id of reachedFrom(schemas, graph, throughSchemas)) chunks.delete(id)
   put('forms', [join(root, uploadRules)])
+  put(
+    'front',
+    frontConstants.map(part => join(root, 'src', part)),
+  )
   return chunks
 }
 

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 const shell = [
   '/index.html',
   '/src/app/boot.tsx',
+  '/src/app/other-pages.ts',
   '/src/api/http.ts',
   '/src/app/routes/site/home.tsx',
   '/src/app/routes/shop/list.tsx',

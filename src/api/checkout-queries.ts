@@ -8,7 +8,7 @@ import { listEarlierOrders } from '@/contract/endpoints/shop/earlier-orders.ts'
 import { getOrder, listOrders } from '@/contract/endpoints/shop/orders.ts'
 import { payOrder } from '@/contract/endpoints/shop/payments.ts'
 import { checkVatNumber } from '@/contract/endpoints/shop/vat-check.ts'
-import { isMemberState } from '@/domain/tax/tax-terms.ts'
+import { isMemberState } from '@/domain/tax/member-states.ts'
 import { callOrThrow } from './client.ts'
 import type { Reader } from './queries.ts'
 

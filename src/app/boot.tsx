@@ -27,6 +27,7 @@ import { chooseLocale, localeCookieText } from './locale-choice.ts'
 import { isForGuests, loginHref, staysOnPage } from './login-path.ts'
 import { onceQuiet } from './once-quiet.ts'
 import { shellAreas } from './page-module.ts'
+import { loadOtherPages } from './pages.ts'
 import { Providers } from './providers.tsx'
 import type { LoadedScreen } from './screen.ts'
 import { loadScreen } from './screen-loader.ts'
@@ -104,6 +105,7 @@ export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<
   )
   installWorker(() => locale)
   onceQuiet(async () => {
+    loadOtherPages().catch(() => {}) // following a link loads it again
     const { reportErrors } = await import('./report-errors.ts')
     reportErrors(`${apiOrigin}/api/client-errors`, isBeingLeft)
   })

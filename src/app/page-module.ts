@@ -12,6 +12,8 @@ export interface PageModule {
 
 export type LoadPage = () => Promise<PageModule>
 export type AdminScreen = Extract<ScreenName, `admin${string}`>
+export type FrontScreen = 'home' | 'shop' | 'category' | 'product' // the first pages of a shopper
+export type OtherScreen = Exclude<ScreenName, AdminScreen | FrontScreen>
 
 /** i18n areas that every screen needs. Pages list their own. */
 export const shellAreas = ['common', 'nav', 'titles', 'ui'] as const

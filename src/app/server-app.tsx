@@ -17,7 +17,7 @@ import { wordFile } from '@/i18n/word-files.ts'
 import { EarlyToasts } from './early-toasts.tsx'
 import { layouts } from './layouts.ts'
 import { shellAreas } from './page-module.ts'
-import { loadPage } from './pages.ts'
+import { isFront, loadPage } from './pages.ts'
 import { Providers } from './providers.tsx'
 import { prefetchCollections } from './routes/shop/collections.prefetch.ts'
 import { prefetchConfigurator } from './routes/shop/configurator.prefetch.ts'
@@ -98,6 +98,7 @@ export async function prefetchScreen({ screen }: MatchedScreen, context: Prefetc
 export async function sourcesOf({ screen, locale }: MatchedScreen): Promise<string[]> {
   const { areas = [] } = await loadPage(screen)
   return [
+    ...(isFront(screen) ? [] : ['src/app/other-pages.ts']),
     `src/app/routes/${serverScreens[screen]?.page}`,
     ...[...shellAreas, ...areas].map(area => wordFile(locale, area)),
   ]

@@ -3,11 +3,11 @@ import type { Address, Country } from '@/contract/endpoints/account/address.ts'
 import type { InvoiceChoice } from '@/contract/endpoints/shop/checkout.ts'
 import type { TaxSetting } from '@/contract/tax-settings.ts'
 import type { Cents } from '@/domain/money.ts'
+import { isMemberState } from '@/domain/tax/member-states.ts'
 import type { TaxClass } from '@/domain/tax/tax-classes.ts'
+import { ruleFor } from '@/domain/tax/tax-rule.ts'
 import {
   type Destination,
-  isMemberState,
-  ruleFor,
   type TaxScope,
   type TaxSettings,
   type TaxTerms,

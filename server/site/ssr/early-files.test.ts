@@ -8,7 +8,7 @@ import { earlyFileTags, earlySources } from './early-files.ts'
 const font = 'src/ui/theme/fonts/lexend.css'
 
 it('links the file that draws a battle on every battle screen, like the app', () => {
-  const pages = readFileSync('src/app/pages.ts', 'utf8')
+  const pages = readFileSync('src/app/other-pages.ts', 'utf8')
   const battles = Object.entries(screenFacts).filter(([, { layout }]) => layout === 'battle')
   expect(battles.map(([name]) => name).sort()).toEqual(Object.keys(earlySources).sort())
   for (const [screen, sources = []] of Object.entries(earlySources)) {
@@ -40,7 +40,14 @@ it('preloads screen, scene and texts on a battle, and only the app on other page
     '<link rel="preload" as="fetch" crossorigin href="/assets/characters/figures.json" />',
   )
   const login = requestedSources('login')
-  expect(login.sources).toEqual(['index.html', 'src/app/boot.tsx', 'src/api/http.ts', font, 'words-de-shop'])
+  expect(login.sources).toEqual([
+    'index.html',
+    'src/app/boot.tsx',
+    'src/api/http.ts',
+    'src/app/other-pages.ts',
+    font,
+    'words-de-shop',
+  ])
   expect(login.tags).not.toContain('figures.json')
 })
 

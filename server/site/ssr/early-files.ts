@@ -7,15 +7,15 @@ import type { ScreenName } from '@/contract/paths.ts'
 import { wordFile } from '@/i18n/word-files.ts'
 import type { ClientBuild } from './client-build.ts'
 
-/** The app's entry, the modules that every chunk imports, and its HTTP client. */
-const app = ['index.html', 'src/app/boot.tsx', 'src/api/http.ts']
+/** The app's entry, the modules that every chunk imports, its HTTP client, and the list of pages that the server does not render. */
+const app = ['index.html', 'src/app/boot.tsx', 'src/api/http.ts', 'src/app/other-pages.ts']
 
 /** Positions of the creatures in their images. The scene waits for it, but would request it only after its script has started. */
 const figures = '/assets/characters/figures.json'
 
 const scene = ['src/app/layouts/battle-layout.tsx', 'src/stage/scenes/battle/open-battle-stage.ts']
 
-/** Sources by screen, as listed in `src/app/pages.ts` and `src/app/layouts.ts`. */
+/** Sources by screen, as listed in `src/app/other-pages.ts` and `src/app/layouts.ts`. */
 export const earlySources: Partial<Record<ScreenName, readonly string[]>> = {
   battle: ['src/app/routes/game/battle.tsx', ...scene],
   battleNew: ['src/app/routes/game/battle-new.tsx', ...scene],

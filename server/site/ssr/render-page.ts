@@ -31,6 +31,9 @@ export type RenderPage = (page: PageToRender) => Promise<PageParts>
 /** The file that every chunk of the app imports. */
 const bootFile = 'src/app/boot.tsx'
 
+/** Their lazy imports are other pages and layouts, not parts of the rendered page. */
+const pageLists = [bootFile, 'src/app/other-pages.ts']
+
 /** @param given the renderer of a test, null for none; by default the built one with its scripts and style sheets */
 export async function openRenderPage(
   app: FastifyInstance,
@@ -87,7 +90,7 @@ function withStyles(
   const used = classesIn(html + toasts).add('dark') // set on the root element before the first paint
   const usedOf = (address: string) => usedRules(build.textOf(address), used)
   const lazy = build
-    .lazyStyles(screens.slice(1))
+    .lazyStyles(screens.filter(source => !pageLists.includes(source)))
     .filter(sheet => !styles.includes(sheet) && namesClass(usedOf(sheet)))
   const sheets = [...face, ...styles, ...lazy]
   const { links, rest } = takeLinks(html)

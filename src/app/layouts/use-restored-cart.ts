@@ -5,54 +5,12 @@
  */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '@/api/client.ts'
-import { priceCountryQuery } from '@/api/queries.ts'
-import { getProduct } from '@/contract/endpoints/shop/catalog.ts'
-import { getCollection } from '@/contract/endpoints/shop/collections.ts'
-import { getRoomProduct } from '@/contract/endpoints/shop/rooms.ts'
-import { type Tier, tierOf } from '@/domain/pricing.ts'
-import { type FetchedProduct, rebuildCart } from '@/features/shop/kit/rebuild-cart.ts'
-import { type CartItem, type CartRoom, useCart } from '@/stores/cart.ts'
+import { tierOf } from '@/domain/pricing.ts'
+import { useCart } from '@/stores/cart.ts'
 import { usePriceCountry } from '@/stores/price-country.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
-
-/** Lines of a showroom that is currently closed to the user stay. The checkout reports what is wrong with them. */
-async function fetchProduct(id: number, room: CartRoom | undefined): Promise<FetchedProduct> {
-  const slug = String(id)
-  const query = priceCountryQuery(usePriceCountry.getState().country)
-  const result = room
-    ? await call(getRoomProduct, { params: { pass: room.pass, slug }, query })
-    : await call(getProduct, { params: { slug }, query })
-  if (result.ok) return { found: result.value }
-  if (result.failure.status === 404) return { found: null }
-  console.warn(`Product ${id} of the cart could not be loaded (${result.failure.code})`)
-  return { unanswered: true }
-}
-
-/** The parts are loaded with the configurator's code, only for a cart that contains such a line. */
-async function renewConfigured(item: CartItem, tier: Tier): Promise<CartItem | undefined> {
-  const id = item.configured?.configuration.collection_id ?? 0
-  const result = await call(getCollection, {
-    params: { id },
-    query: priceCountryQuery(usePriceCountry.getState().country),
-  })
-  if (!result.ok) {
-    if (result.failure.status === 404) return undefined
-    console.warn(`Collection ${id} of the cart could not be loaded (${result.failure.code})`)
-    return item
-  }
-  const { renewedLine } = await import('@/features/shop/configurator/configured-line.ts')
-  return renewedLine(item, result.value, tier)
-}
-
-/** The same lines with current products. Lines whose product is gone stay unchanged. */
-async function renewedList(items: readonly CartItem[], tier: Tier): Promise<CartItem[]> {
-  const { items: rebuiltItems } = await rebuildCart(items, fetchProduct, tier, renewConfigured)
-  const renewed = new Map(rebuiltItems.map(item => [item.cartId, item]))
-  return items.map(item => renewed.get(item.cartId) ?? item)
-}
 
 export function useRestoredCart(): void {
   const { t } = useTranslation('common')
@@ -73,6 +31,9 @@ export function useRestoredCart(): void {
       const { items: before, later } = useCart.getState()
       if (before.length + later.length === 0) return
       const tier = tierOf(role)
+      const code = await import('../renew-cart.ts').catch(() => undefined)
+      if (!code) return // its file failed to load: the stored lines stay until the next page
+      const { renewedList, rebuiltList } = code
       if (sellsToGuests) {
         const [items, saved] = await Promise.all([renewedList(before, tier), renewedList(later, tier)])
         const now = useCart.getState()
@@ -81,7 +42,7 @@ export function useRestoredCart(): void {
         if (now.later === later) useCart.setState({ later: saved })
         return
       }
-      const { items, dropped } = await rebuildCart(before, fetchProduct, tier, renewConfigured)
+      const { items, dropped } = await rebuiltList(before, tier)
       if (isStale || useCart.getState().items !== before) return
       useCart.getState().replaceItems(items)
       if (dropped.length > 0) {

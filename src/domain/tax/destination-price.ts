@@ -4,7 +4,8 @@
  */
 import type { Cents } from '../money.ts'
 import { splitCents } from '../pricing.ts'
-import { ruleFor, type TaxRule, type TaxTerms } from './tax-terms.ts'
+import { ruleFor, type TaxRule } from './tax-rule.ts'
+import type { TaxTerms } from './tax-terms.ts'
 import { type TaxedLine, taxedAmount } from './taxed-totals.ts'
 
 type Rates = Pick<TaxTerms, 'goods' | 'services'>

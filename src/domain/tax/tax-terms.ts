@@ -2,7 +2,9 @@
  * Decides which VAT applies to an order by destination and buyer (Directive 2006/112/EC, articles 33, 58, 59c, 138, 146 and 196). Pure. The
  * terms are stored with the order, so that a later edit computes with the same rates.
  */
+import { isMemberState } from './member-states.ts'
 import { type DomesticNatura, type Natura, type TaxClass, taxClasses } from './tax-classes.ts'
+import type { TaxRule, TaxRules } from './tax-rule.ts'
 import { territoryOf } from './tax-territories.ts'
 import { type RateTable, vatRate } from './vat-rates.ts'
 
@@ -20,24 +22,14 @@ export type PriceMode = (typeof priceModes)[number]
  */
 export type SalePrices = PriceMode | 'destination'
 
-/** VAT of one class. */
-export interface TaxRule {
-  percent: number
-  list_percent: number // contained in the list price
-  natura: Natura | null // why there is no VAT
-  is_oss: boolean // declared in the Union scheme, not in the Italian return
-}
-
-type Rules = Partial<Record<TaxClass, TaxRule>> // without the classes whose rate is missing
-
 export interface TaxTerms {
   scope: TaxScope
   country: string // destination, as ISO code
   territory: string | null
   mode: SalePrices
   shipping_class: TaxClass | 'goods' // `goods`: at the rates of the goods, in proportion to their value
-  goods: Rules
-  services: Rules // delivered electronically
+  goods: TaxRules
+  services: TaxRules // delivered electronically
   vat_check_id: number | null // stored response of VIES, for a reverse charge
 }
 
@@ -56,32 +48,6 @@ export interface Destination {
   buyer: { kind: 'consumer' | 'unverified' } | { kind: 'verified'; vatCheckId: number }
   isSanMarinoBusiness?: boolean // with a number of San Marino, which VIES does not contain
 }
-
-const memberStates = new Set([
-  ...[
-    'AT',
-    'BE',
-    'BG',
-    'CY',
-    'CZ',
-    'DE',
-    'DK',
-    'EE',
-    'ES',
-    'FI',
-    'FR',
-    'GR',
-    'HR',
-    'HU',
-    'IE',
-    'IT',
-    'LT',
-    'LU',
-  ],
-  ...['LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
-])
-
-export const isMemberState = (country: string): boolean => memberStates.has(country)
 
 /** Consumers in the Vatican and in San Marino pay the VAT of the shop (decision 0065). */
 const likeItaly = (country: string): boolean => country === 'IT' || country === 'SM' || country === 'VA'
@@ -129,7 +95,7 @@ export function taxTerms(
   }[scope]
   const isForeignService =
     scope === 'export' || scope === 'union_business' || territory?.code === 'northern_ireland'
-  const rulesOf = (applied: Applied): Rules =>
+  const rulesOf = (applied: Applied): TaxRules =>
     Object.fromEntries(
       taxClasses.flatMap(taxClass => {
         const rule = ruleOf(applied, taxClass, day, settings)
@@ -163,9 +129,3 @@ function ruleOf(
   const reason = !isOss && percent === 0 ? zero_natura : null
   return { percent, list_percent, natura: reason, is_oss: isOss }
 }
-
-/** Returns undefined when the rate of the class is missing. */
-export const ruleFor = (
-  terms: Pick<TaxTerms, 'goods' | 'services'>,
-  { tax_class, is_digital }: { tax_class: TaxClass; is_digital: boolean },
-): TaxRule | undefined => (is_digital ? terms.services : terms.goods)[tax_class]

@@ -5,7 +5,8 @@
 import { type Cents, roundCents } from '../money.ts'
 import { splitCents, type Totals } from '../pricing.ts'
 import type { Natura, TaxClass } from './tax-classes.ts'
-import { ruleFor, type TaxRule, type TaxTerms } from './tax-terms.ts'
+import { ruleFor, type TaxRule } from './tax-rule.ts'
+import type { TaxTerms } from './tax-terms.ts'
 
 export interface TaxedLine {
   total: Cents // price of all pieces

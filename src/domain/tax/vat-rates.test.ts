@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { isMemberState } from './member-states.ts'
 import { taxClasses } from './tax-classes.ts'
-import { isMemberState } from './tax-terms.ts'
 import { taxTerritories } from './tax-territories.ts'
 import { rateHistory, ratesCheckedUntil, vatRate, vatRates } from './vat-rates.ts'
 

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { tierOf } from '@/domain/pricing.ts'
 import { type TaxClass, taxClasses } from '@/domain/tax/tax-classes.ts'
-import { ruleFor } from '@/domain/tax/tax-terms.ts'
+import { ruleFor } from '@/domain/tax/tax-rule.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import type { DestinationPrices } from '../../tax/destination-prices.ts'
 import type { CountedQuery } from '../search-index/cached-counts.ts'

@@ -12,7 +12,7 @@ import {
   sdiCode,
 } from '../../../domain/italian-tax.ts'
 import { isPostalCode, postalCode } from '../../../domain/postal-code.ts'
-import { isMemberState } from '../../../domain/tax/tax-terms.ts'
+import { isMemberState } from '../../../domain/tax/member-states.ts'
 import { vatNumber } from '../../../domain/vat-number.ts'
 import { cleanCode, cleanLine, cleanPhone } from '../../../lib/clean-text.ts'
 import { emailAddress, emailShape } from '../../../lib/email-address.ts'
