@@ -1,24 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdminCustomer } from '@/contract/endpoints/admin/customers.ts'
-import { openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { bulkJobCalls } from '../bulk-jobs/testing/bulk-job-calls.ts'
 import { forgetGuestsWithoutOrders } from '../shop-customers/customers-repo.ts'
-import { type ParsedFile, parsedFile, preview } from './testing/import-files.ts'
+import {
+  type ImportServer,
+  openImportServer,
+  type ParsedFile,
+  parsedFile,
+  preview,
+} from './testing/import-files.ts'
 
-let server: TestServer
-let calls: ReturnType<typeof bulkJobCalls>
+let server: ImportServer
 beforeAll(async () => {
-  server = await openTestServer()
-  calls = bulkJobCalls(server)
+  server = await openImportServer('import_shop_customers')
 })
 afterAll(() => server.close())
-
-async function importFile(file: ParsedFile) {
-  const { body } = await calls.start({ kind: 'import_shop_customers', ...file })
-  await calls.run()
-  return calls.job(body.id)
-}
 
 async function customersWith(search: string): Promise<AdminCustomer[]> {
   const list = await server.call('GET', `/admin/customers?search=${search}`, { as: 'admin' })
@@ -38,7 +34,10 @@ describe('import of customers', () => {
   })
 
   it('creates guests with name, tags and note', async () => {
-    expect(await importFile(parsedFile('shopify-customers.csv'))).toMatchObject({ succeeded: 2, failed: 1 })
+    expect(await server.importFile(parsedFile('shopify-customers.csv'))).toMatchObject({
+      succeeded: 2,
+      failed: 1,
+    })
     const [mara] = await customersWith('mara@example.com')
     expect(mara).toMatchObject({
       name: 'Mara Bianchi',
@@ -50,7 +49,7 @@ describe('import of customers', () => {
   })
 
   it('adds nothing twice when the file is imported again', async () => {
-    await importFile(parsedFile('shopify-customers.csv'))
+    await server.importFile(parsedFile('shopify-customers.csv'))
     const customers = await customersWith('mara@example.com')
     expect(customers).toHaveLength(1)
     expect(customers[0]?.notes).toHaveLength(1)
@@ -66,7 +65,7 @@ describe('import of customers', () => {
     const row = file.records[0]?.rows[0]
     if (!row) throw new Error('no row')
     row.cells.email = account.email
-    await importFile(file)
+    await server.importFile(file)
     const found = (
       await server.call('GET', `/admin/customers/${account.id}`, { as: 'admin' })
     ).json<AdminCustomer>()
@@ -79,7 +78,7 @@ describe('import of customers', () => {
   })
 
   it('reads the download of WooCommerce', async () => {
-    await importFile(parsedFile('woo-customers.csv'))
+    await server.importFile(parsedFile('woo-customers.csv'))
     expect(await customersWith('ada@example.com')).toMatchObject([{ name: 'Ada Conti', state: 'guest' }])
   })
 })
@@ -95,7 +94,7 @@ function fileWithConsent(email: string, at: string, marketing = 'yes'): ParsedFi
 
 describe('the address of an imported customer', () => {
   it('stores the address with its phone', async () => {
-    await importFile(parsedFile('shopify-customers.csv'))
+    await server.importFile(parsedFile('shopify-customers.csv'))
     const [mara] = await customersWith('mara@example.com')
     expect(mara?.addresses).toMatchObject([
       {
@@ -123,7 +122,7 @@ describe('the address of an imported customer', () => {
 
 describe('the consent of an imported customer', () => {
   it('stores the consent with its date and source', async () => {
-    await importFile(fileWithConsent('consented@example.com', '2025-03-04 10:00:00 +0100'))
+    await server.importFile(fileWithConsent('consented@example.com', '2025-03-04 10:00:00 +0100'))
     const [customer] = await customersWith('consented@example.com')
     expect(customer).toMatchObject({
       has_newsletter: true,
@@ -141,7 +140,7 @@ describe('the consent of an imported customer', () => {
     ['is dated in the future', '2099-01-01', 'yes'],
     ['was not given', '2025-03-04', 'no'],
   ])('is not assumed if it %s', async (_, at, marketing) => {
-    await importFile(fileWithConsent('silent@example.com', at, marketing))
+    await server.importFile(fileWithConsent('silent@example.com', at, marketing))
     expect((await customersWith('silent@example.com'))[0]).toMatchObject({
       has_newsletter: false,
       consents: [],
@@ -150,11 +149,11 @@ describe('the consent of an imported customer', () => {
 
   it('does not subscribe an address again that has unsubscribed here', async () => {
     const file = fileWithConsent('left@example.com', '2025-03-04')
-    await importFile(file)
+    await server.importFile(file)
     await server.context.db.execute(
       sql`update newsletter_subscribers set status = 'unsubscribed' where email = 'left@example.com'`,
     )
-    await importFile(file)
+    await server.importFile(file)
     expect((await customersWith('left@example.com'))[0]?.has_newsletter).toBe(false)
   })
 })

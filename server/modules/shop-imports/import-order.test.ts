@@ -1,25 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportedOrder } from '@/contract/endpoints/admin/imported-orders.ts'
-import { openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { bulkJobCalls } from '../bulk-jobs/testing/bulk-job-calls.ts'
 import { forgetImportedOrders, importedOfAccount } from './imported-orders-repo.ts'
-import { type ParsedFile, parsedFile, preview } from './testing/import-files.ts'
+import { type ImportServer, openImportServer, parsedFile, preview } from './testing/import-files.ts'
 
-let server: TestServer
-let calls: ReturnType<typeof bulkJobCalls>
+let server: ImportServer
 beforeAll(async () => {
-  server = await openTestServer()
-  calls = bulkJobCalls(server)
+  server = await openImportServer('import_shop_orders')
 })
 afterAll(() => server.close())
-
-async function importFile(file: ParsedFile) {
-  const { status, body } = await calls.start({ kind: 'import_shop_orders', ...file })
-  expect(status).toBe(202)
-  await calls.run()
-  return calls.job(body.id)
-}
 
 const ordersFound = async (search: string) =>
   (
@@ -56,7 +45,10 @@ describe('import of orders', () => {
 
   it('stores an order with all rows of the file as history, and nothing else', async () => {
     const before = await rowsOfShop()
-    expect(await importFile(parsedFile('shopify-orders.csv'))).toMatchObject({ succeeded: 2, failed: 1 })
+    expect(await server.importFile(parsedFile('shopify-orders.csv'))).toMatchObject({
+      succeeded: 2,
+      failed: 1,
+    })
     const [order] = (await ordersFound('1001')).data
     expect(order).toMatchObject({
       source: 'shopify',
@@ -81,13 +73,13 @@ describe('import of orders', () => {
     row.cells.status = 'paid'
     const results = await preview(server, file)
     expect(results.map(({ done }) => done)).toEqual(['same', 'changed', 'failed'])
-    await importFile(file)
+    await server.importFile(file)
     const { data, meta } = await ordersFound('1002')
     expect([meta.total, data[0]?.status]).toEqual([1, 'paid'])
   })
 
   it('reads the export of WooCommerce with a row per item, in the time zone of the shop', async () => {
-    await importFile(parsedFile('woo-orders.csv'))
+    await server.importFile(parsedFile('woo-orders.csv'))
     const [ada] = (await ordersFound('ada@example.com')).data
     expect(ada).toMatchObject({
       source: 'woocommerce',
@@ -132,7 +124,7 @@ describe('orders of the former system in the account of the buyer', () => {
     )
 
   it('shows imported orders only to the account with the same verified email', async () => {
-    await importFile(parsedFile('shopify-orders.csv'))
+    await server.importFile(parsedFile('shopify-orders.csv'))
     await setOwner('user@example.com')
     await setVerified('2026-01-01')
     expect(await earlier('user')).toMatchObject([{ number: '#1001', total: 6070 }])

@@ -1,25 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdminProduct } from '@/contract/endpoints/admin/products.ts'
 import type { RecordResult } from '@/contract/endpoints/admin/shop-imports.ts'
-import { openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { bulkJobCalls } from '../bulk-jobs/testing/bulk-job-calls.ts'
 import { unchangedBody } from './product-body.ts'
-import { type ParsedFile, parsedFile, preview } from './testing/import-files.ts'
+import { type ImportServer, openImportServer, parsedFile, preview } from './testing/import-files.ts'
 
-let server: TestServer
-let calls: ReturnType<typeof bulkJobCalls>
+let server: ImportServer
 beforeAll(async () => {
-  server = await openTestServer()
-  calls = bulkJobCalls(server)
+  server = await openImportServer('import_shop_products')
 })
 afterAll(() => server.close())
-
-async function importFile(file: ParsedFile) {
-  const { status, body } = await calls.start({ kind: 'import_shop_products', ...file })
-  expect(status).toBe(202)
-  await calls.run()
-  return calls.job(body.id)
-}
 
 async function productWith(sku: string): Promise<AdminProduct> {
   const list = await server.call('GET', `/admin/products?search=${sku}`, { as: 'admin' })
@@ -57,7 +46,10 @@ describe('import of Shopify products', () => {
   })
 
   it('creates products with variants, category, options and cleaned description', async () => {
-    expect(await importFile(parsedFile('shopify-products.csv'))).toMatchObject({ succeeded: 2, failed: 1 })
+    expect(await server.importFile(parsedFile('shopify-products.csv'))).toMatchObject({
+      succeeded: 2,
+      failed: 1,
+    })
     const tray = await productWith('TRAY-G-S')
     expect(tray).toMatchObject({
       sku: 'dice-tray',
@@ -102,7 +94,7 @@ describe('import of Shopify products', () => {
     const results = await preview(server, file)
     expect([results[0]?.done, results[1]?.done]).toEqual(['changed', 'same'])
     const before = await productWith('TRAY-G-S')
-    await importFile(file)
+    await server.importFile(file)
     const after = await productWith('TRAY-G-S')
     expect(after.id).toBe(before.id)
     expect(after.translations.it.title).toBe('Dice tray, new')
@@ -129,7 +121,7 @@ describe('import of Shopify products', () => {
   })
 
   it('stores texts of another language in addition to the required Italian ones', async () => {
-    await importFile(parsedFile('shopify-products-2025.csv', { locale: 'de' }))
+    await server.importFile(parsedFile('shopify-products-2025.csv', { locale: 'de' }))
     const { translations } = await productWith('TOK-40')
     expect([translations.it.title, translations.de.title, translations.en.title]).toEqual([
       'Token set',
@@ -142,10 +134,10 @@ describe('import of Shopify products', () => {
 describe('import of WooCommerce products', () => {
   it('imports the valid products and stores the errors of the others by row and column', async () => {
     const file = parsedFile('woo-products.csv')
-    const { body } = await calls.start({ kind: 'import_shop_products', ...file })
-    await calls.run()
-    expect(await calls.job(body.id)).toMatchObject({ succeeded: 3, failed: 1 })
-    const failed = (await calls.rows(body.id)).filter(({ status }) => status === 'failed')
+    const { body } = await server.jobs.start({ kind: 'import_shop_products', ...file })
+    await server.jobs.run()
+    expect(await server.jobs.job(body.id)).toMatchObject({ succeeded: 3, failed: 1 })
+    const failed = (await server.jobs.rows(body.id)).filter(({ status }) => status === 'failed')
     expect(failed.map(({ subject, problem }) => [subject, problem?.fields])).toEqual([
       ['Sold elsewhere', [{ path: 'type', code: 'import_type', params: { line: 6 } }]],
     ])
@@ -169,7 +161,7 @@ describe('import of WooCommerce products', () => {
     body.translations.en = { ...body.translations.it, title: 'English', slug: 'english-mat' }
     const saved = await server.call('PUT', `/admin/products/${mat.id}`, { as: 'admin', body })
     expect(saved.statusCode).toBe(200)
-    await importFile(parsedFile('woo-products.csv'))
+    await server.importFile(parsedFile('woo-products.csv'))
     const after = await productWith('MAT-F')
     expect(after).toMatchObject({ reseller_price: 1500 })
     expect(after.translations.en.title).toBe('English')

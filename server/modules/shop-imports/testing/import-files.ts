@@ -2,10 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
+import { expect } from 'vitest'
+import type { BulkJob } from '@/contract/endpoints/admin/jobs.ts'
 import type { FileRecord, ImportOptions, RecordResult } from '@/contract/endpoints/admin/shop-imports.ts'
 import { formatOf, mapColumns, recordsOf } from '@/contract/import-file.ts'
 import { decodeText } from '@/lib/decode-text.ts'
-import type { TestServer } from '../../../testing/test-server.ts'
+import { openTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { bulkJobCalls } from '../../bulk-jobs/testing/bulk-job-calls.ts'
 
 export interface ParsedFile {
   records: FileRecord[]
@@ -33,6 +36,30 @@ export function parsedFile(name: string, options: Partial<ImportOptions> = {}): 
       category_id: null,
       decimal_sign: null,
       ...options,
+    },
+  }
+}
+
+type ImportKind = 'import_shop_products' | 'import_shop_customers' | 'import_shop_orders'
+
+/** A test server with the calls of bulk jobs and the import of files of one kind. */
+export interface ImportServer extends TestServer {
+  jobs: ReturnType<typeof bulkJobCalls>
+  /** Imports a file and returns its finished job. */
+  importFile(file: ParsedFile): Promise<BulkJob>
+}
+
+export async function openImportServer(kind: ImportKind): Promise<ImportServer> {
+  const server = await openTestServer()
+  const jobs = bulkJobCalls(server)
+  return {
+    ...server,
+    jobs,
+    importFile: async file => {
+      const { status, body } = await jobs.start({ kind, ...file })
+      expect(status).toBe(202)
+      await jobs.run()
+      return jobs.job(body.id)
     },
   }
 }

@@ -23,12 +23,12 @@ import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { CouponField } from '../kit/coupon-field.tsx'
 import { guaranteeLabel, guaranteeText } from '../kit/guarantee-label.ts'
 import { GuaranteeNotice } from '../kit/guarantee-notice.tsx'
-import { LineException } from '../kit/line-exception.tsx'
 import { LineNiche } from '../kit/line-niche.tsx'
 import { NextDiscounts } from '../kit/next-discounts.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import { quoteProblemWords } from '../kit/quote-problem-words.ts'
 import { ShippingRow, SumList, SumRow } from '../kit/sum-list.tsx'
+import { WithdrawalExceptionText } from '../kit/withdrawal-exception-text.tsx'
 import { isOnline } from './payment-panel.tsx'
 import styles from './summary-panel.module.css'
 
@@ -62,7 +62,7 @@ const Line = ({ line, words }: { line: QuoteLine; words: ShopWords }) => {
         <small>
           {[line.choice, words.t('checkout.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}
         </small>
-        <LineException line={line} words={words} />
+        <WithdrawalExceptionText line={line} words={words} />
         <LineGuarantee line={line} words={words} />
       </span>
       <b className={styles.price}>{money(words, line.total)}</b>

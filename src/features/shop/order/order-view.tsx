@@ -14,9 +14,9 @@ import { Link } from '@/ui/link.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { countryNames } from '../kit/address/country-name.ts'
 import { arrivalText } from '../kit/delivery-text.ts'
-import { LineException } from '../kit/line-exception.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import { ShippingRow, SumList, SumRow } from '../kit/sum-list.tsx'
+import { WithdrawalExceptionText } from '../kit/withdrawal-exception-text.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { OrderLinks } from './order-links.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -48,7 +48,7 @@ function Goods({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
                 .filter(Boolean)
                 .join(' · ')}
             </small>
-            <LineException line={line} words={words} />
+            <WithdrawalExceptionText line={line} words={words} />
             {line.refunded > 0 && <small>{t('line_refunded', { count: line.refunded })}</small>}
             {[line.note_worksheet, line.note_production].filter(Boolean).map(note => (
               <small key={note} className={styles.note}>

@@ -10,7 +10,6 @@ import {
   issueCreditNote,
   previewCreditNote,
 } from '@/contract/endpoints/admin/credit-notes.ts'
-import { readMoney } from '@/domain/read-amount.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { clamp } from '@/lib/clamp.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -19,7 +18,7 @@ import { Check } from '@/ui/form/check.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
-import { moneyText } from '../../framework/fields/money-text.ts'
+import { readChosenAmount, useAmountChoice } from '../../framework/record/use-amount-choice.ts'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
 
@@ -31,9 +30,8 @@ interface CreditNoteDialogProps {
 
 /** The amount is the value of pieces and shipping until another one is typed. */
 function useCreditNote({ id }: InvoiceRow) {
-  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({})
-  const [shipping, setShipping] = useState(false)
-  const [typed, setTyped] = useState<string>()
+  const { typed, fields } = useAmountChoice()
+  const { pieces, shipping } = fields
   const lines = Object.entries(pieces)
     .map(([line, quantity]) => ({ line_id: Number(line), quantity }))
     .filter(({ quantity }) => quantity > 0)
@@ -44,25 +42,12 @@ function useCreditNote({ id }: InvoiceRow) {
     gcTime: 0,
   })
   const offer = preview.data
-  const read = typed === undefined ? undefined : readMoney(typed)
-  const amount = read === undefined ? offer?.amount : 'value' in read ? read.value : undefined
-  const isTooMuch = amount !== undefined && offer !== undefined && amount > offer.left.amount
-  const typedCode = read && 'code' in read && typed?.trim() !== '' ? read.code : undefined
+  const { amount, text, isTooMuch, errorCode } = readChosenAmount(typed, offer)
   return {
     preview,
-    pieces,
-    setPieces: (line: number, count: number) => {
-      setPieces({ ...pieces, [line]: count })
-      setTyped(undefined)
-    },
-    shipping,
-    setShipping: (is: boolean) => {
-      setShipping(is)
-      setTyped(undefined)
-    },
-    typed: typed ?? (offer?.amount ? moneyText(offer.amount) : ''),
-    setTyped,
-    errorCode: isTooMuch ? 'credit_too_much' : typedCode,
+    ...fields,
+    typed: text,
+    errorCode: isTooMuch ? 'credit_too_much' : errorCode,
     wish: amount && !isTooMuch && !preview.isPlaceholderData ? { lines, shipping, amount } : undefined,
   }
 }

@@ -2,8 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminOrder, RefundPreview } from '@/contract/endpoints/admin/orders.ts'
-import { readMoney } from '@/domain/read-amount.ts'
-import { moneyText } from '../../framework/fields/money-text.ts'
+import { readChosenAmount, useAmountChoice } from '../../framework/record/use-amount-choice.ts'
 import { refundPreview } from './order-calls.ts'
 
 /** Refundable items of a line, by their location. Digital items have none. */
@@ -30,14 +29,13 @@ export function refundablePieces(order: AdminOrder, offer: RefundPreview): Refun
 }
 
 export function useRefund(order: AdminOrder) {
-  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({})
-  const [shipping, setShipping] = useState(false)
+  const { typed, fields } = useAmountChoice()
+  const { pieces, shipping } = fields
   const [restock, setRestock] = useState<boolean>()
   const [goods, setGoods] = useState<'returned' | 'kept'>(
     order.parcel_status === 'returned' ? 'returned' : 'kept',
   )
   const [reason, setReason] = useState('')
-  const [typed, setTyped] = useState<string>()
   const lines = order.lines
     .map(({ id, is_digital }) => {
       const sent = pieces[`${id}-shipped`] ?? 0
@@ -52,9 +50,7 @@ export function useRefund(order: AdminOrder) {
     gcTime: 0,
   })
   const offer = preview.data
-  const read = typed === undefined ? undefined : readMoney(typed)
-  const amount = read === undefined ? offer?.amount : 'value' in read ? read.value : undefined
-  const isTooMuch = amount !== undefined && offer !== undefined && amount > offer.left.amount
+  const { amount, text, isTooMuch, errorCode } = readChosenAmount(typed, offer)
   const hasPieces = lines.length > 0
   const hasShipped = lines.some(({ sent = 0 }) => sent > 0)
   const hasUnsent = lines.some(({ quantity, sent = 0 }) => quantity > sent)
@@ -63,16 +59,7 @@ export function useRefund(order: AdminOrder) {
   const movesItems = hasPieces && offer?.amount === 0
   return {
     preview,
-    pieces,
-    setPieces: (key: string, count: number) => {
-      setPieces({ ...pieces, [key]: count })
-      setTyped(undefined)
-    },
-    shipping,
-    setShipping: (is: boolean) => {
-      setShipping(is)
-      setTyped(undefined)
-    },
+    ...fields,
     restock: isRestocked,
     setRestock,
     canRestock,
@@ -81,14 +68,8 @@ export function useRefund(order: AdminOrder) {
     setGoods,
     reason,
     setReason,
-    typed: typed ?? (offer?.amount ? moneyText(offer.amount) : ''),
-    setTyped,
-    fault:
-      read && 'code' in read && typed?.trim() !== ''
-        ? read.code
-        : isTooMuch
-          ? ('refund_too_much' as const)
-          : undefined,
+    typed: text,
+    fault: errorCode ?? (isTooMuch ? ('refund_too_much' as const) : undefined),
     /** Ready to be shown and confirmed. */
     wish:
       (amount || movesItems) && offer && !isTooMuch && !preview.isPlaceholderData

@@ -2,12 +2,12 @@
 import { type ExceptionalLine, exceptionOf } from '@/domain/withdrawal-exceptions.ts'
 import type { ShopWords } from './product-words.ts'
 
-interface LineExceptionProps {
+interface WithdrawalExceptionTextProps {
   line: ExceptionalLine
   words: ShopWords
 }
 
-export function LineException({ line, words: { t } }: LineExceptionProps) {
+export function WithdrawalExceptionText({ line, words: { t } }: WithdrawalExceptionTextProps) {
   const exception = exceptionOf(line)
   return exception && <small>{t(`exception.${exception}`)}</small>
 }
