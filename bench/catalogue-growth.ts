@@ -18,7 +18,7 @@ async function sell(databaseUrl: string, millis: number): Promise<() => Promise<
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows } = await client.query<{ id: number }>(
-    `select id from product_variants where stock_quantity > 0 order by id * 7919 % 10007 limit 5000`,
+    `select id from product_variants where stock_quantity > 0 order by id::bigint * 7919 % 10007 limit 5000`,
   )
   let n = 0
   let selling: Promise<unknown> = Promise.resolve()

@@ -89,9 +89,9 @@ async function insertProducts(db: Queryable, first: number, last: number): Promi
     insert into products (sku, category_id, element, weight, base_price, reseller_price, other_price, base_discount,
       base_lowest, stock_quantity, status, pictures, position, published_at)
     select 'BENCH-' || n, (select array_agg(id order by id) from categories)[1 + n % (select count(*)::int from categories)],
-      (array['Fuoco','Acqua','Natura','Aria','Cosmico'])[1 + n % 5], 50 + n % 900, 200 + (n * 7919) % 9000,
-      180 + (n * 7919) % 8000, null, case when n % 9 = 0 then 15 else 0 end,
-      case when n % 9 = 0 then 200 + (n * 7919) % 9000 end, n % 40, 'published',
+      (array['Fuoco','Acqua','Natura','Aria','Cosmico'])[1 + n % 5], 50 + n % 900, 200 + (n::bigint * 7919) % 9000,
+      180 + (n::bigint * 7919) % 8000, null, case when n % 9 = 0 then 15 else 0 end,
+      case when n % 9 = 0 then 200 + (n::bigint * 7919) % 9000 end, n % 40, 'published',
       '["/assets/products/album.webp"]', 1000 + n, now() - (n || ' minutes')::interval
     from generate_series(${first}::int, ${last}::int) n`)
   await db.execute(sql`

@@ -26,10 +26,10 @@ async function seedAccounts(db: Queryable, amount: number, season: string): Prom
         select 'Ada ' || n, 'ada' || n || '@bench.example', 'Ada' || n, 'ada' || n, now()
         from generate_series(${first}::int, ${last}::int) n returning id),
       players as (insert into online_players (user_id, seen_at, rating, season)
-        select id, now(), 600 + id * 7919 % 1400, ${season} from people)
+        select id, now(), 600 + id::bigint * 7919 % 1400, ${season} from people)
       insert into ladder_rows (season, user_id, rating, reached_at)
-      select ${season}, id, 600 + id * 7919 % 1400, now() - id * interval '1 second' from people
-      union all select '2020-01', id, 600 + id * 104729 % 1400, now() from people where id % 3 = 0`)
+      select ${season}, id, 600 + id::bigint * 7919 % 1400, now() - id * interval '1 second' from people
+      union all select '2020-01', id, 600 + id::bigint * 104729 % 1400, now() from people where id % 3 = 0`)
   })
   await db.execute(sql`analyze users, online_players, ladder_rows`)
 }
