@@ -54,7 +54,7 @@ export function OrderEntryScreen({ start, locale, linkTo, money, onPlaced, onDis
             </p>
             {desk.customer.id === null && <p className={styles.soft}>{t('desk.guest')}</p>}
             {desk.added_to && (
-              <p>
+              <p className={styles.first}>
                 {t('order.adds_to')}{' '}
                 <Link href={linkTo('adminOrder', { id: desk.added_to.id })}>{desk.added_to.number}</Link>
               </p>

@@ -105,10 +105,13 @@ export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSide
         )}
         {order.billing_address && <Billing place={order.billing_address} />}
         {order.vat_check && <VatCheckNote check={order.vat_check} day={day} />}
-        {may('admin:invoices:read') &&
-          order.documents.map(document => (
-            <DocumentLink key={document.id} number={order.number} document={document} />
-          ))}
+        {may('admin:invoices:read') && order.documents.length > 0 && (
+          <div className={styles.documents}>
+            {order.documents.map(document => (
+              <DocumentLink key={document.id} number={order.number} document={document} />
+            ))}
+          </div>
+        )}
         {may('admin:money:read') &&
           order.refunds.map(refund => (
             <div key={refund.id} className={styles.parcel}>
