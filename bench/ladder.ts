@@ -31,6 +31,9 @@ async function seedAccounts(db: Queryable, amount: number, season: string): Prom
       select ${season}, id, 600 + id::bigint * 7919 % 1400, now() - id * interval '1 second' from people
       union all select '2020-01', id, 600 + id::bigint * 104729 % 1400, now() from people where id % 3 = 0`)
   })
+  await db.execute(sql`
+    update ladder_rows set is_best = false where exists (select from ladder_rows better
+      where better.user_id = ladder_rows.user_id and better.rating > ladder_rows.rating)`)
   await db.execute(sql`analyze users, online_players, ladder_rows`)
 }
 

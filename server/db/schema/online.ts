@@ -131,11 +131,20 @@ export const ladderRows = pgTable(
     streak: integer().notNull().default(0),
     best_streak: integer().notNull().default(0),
     reached_at: timestampColumn().notNull(), // players who reached a rating first rank higher
+    is_best: boolean().notNull().default(true), // the player's best season. `storePlace` maintains it
   },
-  table => [
-    primaryKey({ columns: [table.season, table.user_id] }),
-    index('ladder_of_season').on(table.season, table.rating),
-  ],
+  table => {
+    // Created for each index, because an index takes the order out of the column.
+    const ranked = () => [table.rating.desc().nullsFirst(), table.reached_at, table.user_id] as const
+    return [
+      primaryKey({ columns: [table.season, table.user_id] }),
+      index('ladder_of_season').on(table.season, ...ranked()),
+      index('ladder_of_all_seasons')
+        .on(...ranked())
+        .where(sql`is_best`),
+      index('ladder_of_player').on(table.user_id),
+    ]
+  },
 )
 
 /**

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { LadderScope } from '@/contract/endpoints/game/ladder.ts'
 import { users } from '../../db/schema/auth.ts'
 import { ladderRows, onlinePlayers } from '../../db/schema/online.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
-/** Stores the rating of a season after a battle. */
+/** Stores the rating of a season after a battle, and which season is the best of the player. Lock the player's row first. */
 export async function storePlace(
   tx: Queryable,
   place: { season: string; user_id: number; rating: number; streak: number; reached_at: Date },
@@ -21,6 +21,11 @@ export async function storePlace(
         reached_at: place.reached_at,
       },
     })
+  await tx.execute(sql`
+    update ladder_rows set is_best = (ladder_rows.season = best.season)
+    from (select season from ladder_rows where user_id = ${place.user_id}
+      order by rating desc, reached_at, season limit 1) best
+    where user_id = ${place.user_id} and is_best <> (ladder_rows.season = best.season)`)
 }
 
 /** Rows to rank: of a season, of a season among players met, or the best season of every player. */
@@ -32,11 +37,7 @@ export function placesOf(db: Queryable, season: string, scope: LadderScope, user
     const isMet = or(eq(ladderRows.user_id, userId), inArray(ladderRows.user_id, metBy(userId)))
     return rows.where(and(ofSeason, isMet)).as('places')
   }
-  return db
-    .selectDistinctOn([ladderRows.user_id])
-    .from(ladderRows)
-    .orderBy(asc(ladderRows.user_id), desc(ladderRows.rating), asc(ladderRows.reached_at))
-    .as('places')
+  return rows.where(eq(ladderRows.is_best, true)).as('places')
 }
 
 type Places = ReturnType<typeof placesOf>
@@ -45,37 +46,36 @@ const metBy = (userId: number): SQL =>
   sql`(select case when user_id = ${userId} then rival_id else user_id end from battles
     where kind = 'online' and (user_id = ${userId} or rival_id = ${userId}))`
 
-/** Returns places from index `from` on, counted from 0. */
-export const placesFrom = (db: Queryable, places: Places, from: number, many: number) =>
-  db
+/** Returns places from index `from` on, counted from 0. Accounts are joined to the returned places only. */
+export const placesFrom = (db: Queryable, places: Places, from: number, many: number) => {
+  const ranked = [desc(places.rating), asc(places.reached_at), asc(places.user_id)]
+  const page = db
+    .select()
+    .from(places)
+    .orderBy(...ranked)
+    .offset(from)
+    .limit(many)
+    .as('page')
+  return db
     .select({
-      rating: places.rating,
-      streak: places.streak,
-      best_streak: places.best_streak,
+      rating: page.rating,
+      streak: page.streak,
+      best_streak: page.best_streak,
       account: users,
       player: onlinePlayers,
     })
-    .from(places)
-    .innerJoin(users, eq(users.id, places.user_id))
-    .leftJoin(onlinePlayers, eq(onlinePlayers.user_id, places.user_id))
-    .orderBy(desc(places.rating), asc(places.reached_at), asc(places.user_id))
-    .offset(from)
-    .limit(many)
+    .from(page)
+    .innerJoin(users, eq(users.id, page.user_id))
+    .leftJoin(onlinePlayers, eq(onlinePlayers.user_id, page.user_id))
+    .orderBy(desc(page.rating), asc(page.reached_at), asc(page.user_id))
+}
 
 /** Returns the number of places above, or undefined for an account without a place. */
 export async function standingOf(db: Queryable, places: Places, userId: number): Promise<number | undefined> {
   const [own] = await db.select().from(places).where(eq(places.user_id, userId))
   if (!own) return undefined
-  const isAbove = or(
-    gt(places.rating, own.rating),
-    and(
-      eq(places.rating, own.rating),
-      or(
-        lt(places.reached_at, own.reached_at),
-        and(eq(places.reached_at, own.reached_at), lt(places.user_id, userId)),
-      ),
-    ),
-  )
+  const isBefore = sql`(${places.reached_at}, ${places.user_id}) < (${own.reached_at.toISOString()}::timestamptz, ${userId})`
+  const isAbove = and(gte(places.rating, own.rating), or(gt(places.rating, own.rating), isBefore))
   const [row] = await db.select({ above: count() }).from(places).where(isAbove)
   return row?.above ?? 0
 }
