@@ -1,7 +1,7 @@
 import { Assets, type Texture } from 'pixi.js'
 
-/** Most images of one battle with twelve creatures, about sixty megabytes, so that a rematch finds them. */
-const UNUSED_IMAGES = 60
+/** The images of one deck, about thirty megabytes, so that the next battle with it finds them. The HTTP cache has the others. */
+const UNUSED_IMAGES = 30
 
 interface Image {
   coming: Promise<Texture | null>
