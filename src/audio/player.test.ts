@@ -116,7 +116,16 @@ describe('music', () => {
   })
 })
 
-it('pans a cue', () => {
+it('pans a cue', async () => {
   player.playCue('take_damage', { pan: -0.4 })
-  expect(loaded[0]).toMatchObject({ file: '/assets/sounds/take_damage.webm', pan: -0.4 })
+  await expect.poll(() => loaded[0]).toMatchObject({ file: '/assets/sounds/take_damage.webm', pan: -0.4 })
+})
+
+it('opens the audio device after the frame that follows the first gesture, and plays later sounds immediately', async () => {
+  player.playCue('take_damage')
+  player.playVoice('colombria')
+  expect(loaded).toEqual([])
+  await expect.poll(() => loaded).toHaveLength(2)
+  player.playCue('card_draw')
+  expect(loaded).toHaveLength(3)
 })

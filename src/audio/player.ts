@@ -20,6 +20,22 @@ interface Page {
 }
 
 let page: Page | null = null
+let isOpen = false // whether the audio device was opened
+
+/**
+ * Opening the audio device blocks a slow phone for more than a tenth of a second. The first sound therefore waits until the
+ * page has drawn the response to the gesture.
+ */
+function onceOpen(play: () => void): void {
+  if (isOpen || document.hidden) play()
+  else
+    requestAnimationFrame(() =>
+      after(0, () => {
+        isOpen = true
+        play()
+      }),
+    )
+}
 
 const isUnlocked = () => navigator.userActivation?.hasBeenActive ?? true
 
@@ -128,9 +144,10 @@ const pagePlayer = (): Page => {
   return page
 }
 
-export const playCue = (cue: CueName, options?: CueOptions): void => pagePlayer().cues.playCue(cue, options)
+export const playCue = (cue: CueName, options?: CueOptions): void =>
+  onceOpen(() => pagePlayer().cues.playCue(cue, options))
 
-export const playVoice = (slug: string): void => pagePlayer().cues.playVoice(slug)
+export const playVoice = (slug: string): void => onceOpen(() => pagePlayer().cues.playVoice(slug))
 
 /** Loads sounds before they are needed. */
 export const prepareSounds = (cues: readonly CueName[], voices: readonly string[]): void =>
