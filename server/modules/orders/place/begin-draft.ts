@@ -17,7 +17,11 @@ type Desk = contract.OrderEntry
 const keyBytes = 16
 
 /** Returns the content of an earlier order of this customer, or an empty draft when `id` is not one. */
-async function copied(tx: Queryable, userId: number, id: number | null): Promise<contract.OrderDraft> {
+async function contentOfOrder(
+  tx: Queryable,
+  userId: number,
+  id: number | null,
+): Promise<contract.OrderDraft> {
   const source = id === null ? undefined : await orderById(tx, id)
   if (!source || source.user_id !== userId) return freshDraft
   const lines = await linesOf(tx, [source.id])
@@ -97,7 +101,7 @@ export const beginDraft = (
   inTransaction(context, async tx => {
     const customer = await findUser(tx, body.user_id)
     if (!customer) throw new Rollback(refuse('not_found'))
-    return insertDraft(tx, customer, await copied(tx, customer.id, body.copy_of), null, context)
+    return insertDraft(tx, customer, await contentOfOrder(tx, customer.id, body.copy_of), null, context)
   })
 
 /**
