@@ -85,6 +85,25 @@ test.describe('a browser that speaks German', () => {
   })
 })
 
+test('breaks no word of the German footer on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/de')
+  const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
+  await links.last().scrollIntoViewIfNeeded()
+  await expect(links.filter({ hasText: /\S{18}/ })).not.toHaveCount(0)
+  const broken = await links.evaluateAll(elements =>
+    elements
+      .filter(({ textContent }) => !/\s/.test(textContent ?? ''))
+      .filter(element => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getClientRects().length > 1
+      })
+      .map(({ textContent }) => textContent),
+  )
+  expect(broken).toEqual([])
+})
+
 test.describe('a browser that speaks none of the six', () => {
   test.use({ locale: 'ja-JP' })
 
