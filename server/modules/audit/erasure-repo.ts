@@ -1,5 +1,5 @@
 /**
- * Erases a deleted account from the audit log. What was done, by whom and when remains, with sums and states. Names,
+ * Erases deleted persons and records from the audit log. What was done, by whom and when remains, with sums and states. Names,
  * addresses and texts are erased. It is the only change to an entry that the database allows.
  */
 import { type SQL, sql } from 'drizzle-orm'
@@ -44,6 +44,13 @@ export const eraseGuestFromAuditLog = (tx: Queryable, customerId: number): Promi
     order: sql`select o.id from orders o join customers c on c.email = o.contact_email
       where c.id = ${customerId} and o.user_id is null`,
   })
+
+/** For records that are deleted before their person: later, nothing would show whose entries these are. */
+export const eraseDeletedFromAuditLog = (
+  tx: Queryable,
+  record: 'order' | 'customer',
+  ids: readonly number[],
+): Promise<void> => eraseEntries(tx, { [record]: sql`select unnest(${`{${ids.join()}}`}::int[]) as id` })
 
 async function eraseEntries(tx: Queryable, records: Partial<Record<AuditRecord, SQL>>): Promise<void> {
   const about = Object.entries(records).map(

@@ -6,6 +6,7 @@ import { users } from '../../db/schema/auth.ts'
 import { customerNotes, customers } from '../../db/schema/customers.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { eraseDeletedFromAuditLog } from '../audit/erasure-repo.ts'
 import { type CustomerRow, customerColumns, isOfCustomer, type Sight } from './customer-list-repo.ts'
 
 export type StoredCustomer = typeof customers.$inferSelect
@@ -100,18 +101,23 @@ export async function moveNotes(tx: Queryable, from: number, into: number): Prom
 }
 
 /**
- * Deletes these guests unless an order is left. The caller has locked them: an order of this moment either waits and writes the
- * guest again, or is seen here.
+ * Deletes these guests and their texts in the audit log, unless an order is left. The caller has locked them: an order of this moment
+ * either waits and writes the guest again, or is seen here.
  */
 export async function dropGuestsWithoutOrders(tx: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await tx.execute(sql`delete from customers c where c.user_id is null
+  const { rows } = await tx.execute<{ id: number }>(sql`delete from customers c where c.user_id is null
     and c.id in (${sql.join(
       ids.map(id => sql`${id}`),
       sql`, `,
     )})
     and not exists (select from orders o where o.user_id is null and o.contact_email = c.email
-      and o.status not in ('draft', 'paying', 'abandoned'))`)
+      and o.status not in ('draft', 'paying', 'abandoned')) returning c.id`)
+  await eraseDeletedFromAuditLog(
+    tx,
+    'customer',
+    rows.map(({ id }) => id),
+  )
 }
 
 /** Deletes the guests whose orders have been anonymised (decision 0063), except those that an import has written (decision 0076). */

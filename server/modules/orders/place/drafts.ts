@@ -11,6 +11,7 @@ import type { Queryable } from '../../../kernel/db/database.ts'
 import { recordChange, writerOf } from '../../../kernel/records/record-change.ts'
 import { refuseStale, versionOf } from '../../../kernel/records/record-version.ts'
 import { inTransaction, isRefusal, type Refusal, Rollback, refuse } from '../../../kernel/route.ts'
+import { eraseDeletedFromAuditLog } from '../../audit/erasure-repo.ts'
 import { lockOrder, type OrderRow, orderById, removeOrder, storeOrder } from '../orders-repo.ts'
 import { buyerOf, customerOfDraft, type DraftCustomer, tierOfCustomer } from './draft-customer.ts'
 import { freshDraft, showDraft } from './draft-view.ts'
@@ -83,7 +84,7 @@ export const storeDraft = (
     return view
   })
 
-/** Deletes the draft. Refuses `not_found`, and `order_state` when it is no longer a draft. Audited. */
+/** Deletes the draft and its texts in the audit log. Refuses `not_found`, and `order_state` when it is no longer a draft. Audited. */
 export const throwDraftAway = (
   { params }: ParsedOf<typeof contract.discardDraft>,
   context: CallContext,
@@ -98,6 +99,7 @@ export const throwDraftAway = (
       before: { status: 'draft', customer: customer.name || customer.email, draft: order.draft },
       after: null,
     })
+    await eraseDeletedFromAuditLog(tx, 'order', [order.id])
     return done
   })
 
