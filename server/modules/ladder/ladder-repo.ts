@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { LadderScope } from '@/contract/endpoints/game/ladder.ts'
 import { users } from '../../db/schema/auth.ts'
 import { ladderRows, onlinePlayers } from '../../db/schema/online.ts'
@@ -70,29 +70,34 @@ export const placesFrom = (db: Queryable, places: Places, from: number, many: nu
     .orderBy(desc(page.rating), asc(page.reached_at), asc(page.user_id))
 }
 
-/** Returns the number of places above, or undefined for an account without a place. */
-export async function standingOf(db: Queryable, places: Places, userId: number): Promise<number | undefined> {
+interface Standing {
+  players: number // of the ladder, including accounts that were blocked since
+  above: number | undefined // places above the account; undefined: it has no place
+}
+
+/** Counts in one scan of the index. */
+export async function standingIn(db: Queryable, places: Places, userId: number): Promise<Standing> {
   const [own] = await db.select().from(places).where(eq(places.user_id, userId))
-  if (!own) return undefined
-  const isBefore = sql`(${places.reached_at}, ${places.user_id}) < (${own.reached_at.toISOString()}::timestamptz, ${userId})`
-  const isAbove = and(gte(places.rating, own.rating), or(gt(places.rating, own.rating), isBefore))
-  const [row] = await db.select({ above: count() }).from(places).where(isAbove)
-  return row?.above ?? 0
+  const isAbove = own
+    ? sql`${places.rating} > ${own.rating} or (${places.rating} = ${own.rating} and
+        (${places.reached_at}, ${places.user_id}) < (${own.reached_at.toISOString()}::timestamptz, ${userId}))`
+    : sql`false`
+  const [row] = await db
+    .select({ players: count(), above: sql<number>`(count(*) filter (where ${isAbove}))::int` })
+    .from(places)
+  return { players: row?.players ?? 0, above: own && (row?.above ?? 0) }
 }
 
-/** Includes accounts that were blocked since. */
-export async function playersAmong(db: Queryable, places: Places): Promise<number> {
-  const [row] = await db.select({ players: count() }).from(places)
-  return row?.players ?? 0
-}
-
-/** Sorted newest first, at most 24. */
+/** Sorted newest first, at most 24. Each season is one step in the index, because a season has very many rows. */
 export async function seasonsPlayed(db: Queryable): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ season: ladderRows.season })
-    .from(ladderRows)
-    .orderBy(desc(ladderRows.season))
-    .limit(24)
+  const { rows } = await db.execute<{ season: string }>(sql`
+    with recursive seasons as (
+      (select season from ladder_rows order by season desc limit 1)
+      union all
+      select (select l.season from ladder_rows l where l.season < s.season order by l.season desc limit 1)
+      from seasons s where s.season is not null
+    )
+    select season from seasons where season is not null order by season desc limit 24`)
   return rows.map(({ season }) => season)
 }
 

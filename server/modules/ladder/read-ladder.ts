@@ -7,7 +7,7 @@ import {
 } from '@/contract/endpoints/game/ladder.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { placesFrom, placesOf, playersAmong, seasonsPlayed, standingOf } from './ladder-repo.ts'
+import { placesFrom, placesOf, seasonsPlayed, standingIn } from './ladder-repo.ts'
 import { faceOf } from './players-repo.ts'
 
 const topPlaces = 20
@@ -44,15 +44,15 @@ export async function readLadder(
   const season = query.season ?? seasonOf(now)
   const { userId } = callerOf(context)
   const places = placesOf(db, season, query.scope, userId)
-  const standing = await standingOf(db, places, userId)
-  const from = Math.max(0, (standing ?? 0) - placesAround)
+  const { players, above } = await standingIn(db, places, userId)
+  const from = Math.max(0, (above ?? 0) - placesAround)
   const around = { from, many: 2 * placesAround + 1 }
   return {
     season,
     seasons: await seasonsPlayed(db),
     ends_at: endOf(season),
-    players: await playersAmong(db, places),
+    players,
     top: await rowsFrom(db, places, now, { from: 0, many: topPlaces }),
-    around: standing === undefined ? [] : await rowsFrom(db, places, now, around),
+    around: above === undefined ? [] : await rowsFrom(db, places, now, around),
   }
 }
