@@ -7,6 +7,7 @@ import { grantPacksToUser } from '@/contract/endpoints/admin/pack-batches.ts'
 import { packOwners } from '@/contract/endpoints/admin/packs.ts'
 import { adminUser } from '@/contract/endpoints/admin/users.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { EmailText } from '@/ui/content/email-text.tsx'
 import { SearchField } from '@/ui/form/search-field.tsx'
 import { choicesHint } from '../../framework/list/choices-failure.tsx'
 import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
@@ -76,7 +77,9 @@ export function GiftDialog({ to, onClose }: GiftDialogProps) {
           <p className={styles.chosen}>
             <span>
               <b>{owner.name}</b>
-              <small>{owner.email}</small>
+              <small>
+                <EmailText of={owner.email} />
+              </small>
             </span>
             <Button variant="ghost" size="dense" onClick={() => setOwner(null)}>
               {t('packs.other_owner')}

@@ -9,6 +9,7 @@ import type { Locale } from '@/contract/locales.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
+import { EmailText } from '@/ui/content/email-text.tsx'
 import { iconGift } from '@/ui/icon/admin-icons.ts'
 import { ChoiceFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
@@ -67,7 +68,9 @@ export function GivenPacks({ locale, giftTo }: { locale: Locale; giftTo: number 
           render={(row: GivenPack) => (
             <button type="button" className={styles.owner} onClick={() => setOpen(row.id)}>
               <b>{row.owner.name}</b>
-              <small>{row.owner.email}</small>
+              <small>
+                <EmailText of={row.owner.email} />
+              </small>
             </button>
           )}
         />

@@ -8,6 +8,7 @@ import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
+import { EmailText } from '@/ui/content/email-text.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { useSettled } from '@/ui/form/use-typed-search.ts'
@@ -77,7 +78,9 @@ export function BeginOrder({ title, locale, linkTo, money, day, search, onBegun 
                 <Avatar style={avatarStyle(user.picture)} src={user.picture} size={40} />
                 <span className={styles.words}>
                   <b>{user.name}</b>
-                  <small>{user.email}</small>
+                  <small>
+                    <EmailText of={user.email} />
+                  </small>
                 </span>
                 <Badge tone={roleTone(user.role)}>{t(`admin:role.${user.role}`)}</Badge>
                 <Button

@@ -7,6 +7,7 @@ import type { Locale } from '@/contract/locales.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { useMay } from '@/stores/session.ts'
 import { Badge } from '@/ui/content/badge.tsx'
+import { EmailText } from '@/ui/content/email-text.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { opensRow } from '../../framework/list/opens-row.ts'
 import {
@@ -65,7 +66,9 @@ export function ImportedOrdersList({ title, locale }: ImportedOrdersListProps) {
           render={(row: ImportedOrder) => (
             <span className={afterSale.two}>
               <b>{row.name}</b>
-              <small>{row.email}</small>
+              <small>
+                <EmailText of={row.email} />
+              </small>
             </span>
           )}
         />

@@ -13,6 +13,7 @@ import { shopTime } from '@/lib/shop-clock.ts'
 import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
+import { EmailText } from '@/ui/content/email-text.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
 import { ChoiceFilter, DayFilter, FlagFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
@@ -133,7 +134,9 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
         render={(row: Row) => (
           <span className={styles.buyer}>
             <b>{row.buyer.name || t('orders.guest')}</b>
-            <small>{row.buyer.email}</small>
+            <small>
+              <EmailText of={row.buyer.email} />
+            </small>
           </span>
         )}
       />

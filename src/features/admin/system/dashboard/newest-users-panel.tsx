@@ -7,6 +7,7 @@ import { dayWords } from '@/i18n/dates.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
+import { EmailText } from '@/ui/content/email-text.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
 import { roleTone } from '../../framework/list/tones.ts'
@@ -35,7 +36,9 @@ export function NewestUsersPanel({ users, linkTo, locale }: NewestUsersPanelProp
             <Avatar style={avatarStyle(user.picture)} src={user.picture} size={36} />
             <span className={rows.words}>
               <Link href={linkTo('adminUser', { id: user.id })}>{user.name}</Link>
-              <small>{user.email}</small>
+              <small>
+                <EmailText of={user.email} />
+              </small>
             </span>
             <span className={rows.end}>
               <Badge tone={roleTone(user.role)}>{t(`role.${user.role}`)}</Badge>

@@ -13,6 +13,7 @@ import { dateTimeText } from '@/i18n/dates.ts'
 import { useSession } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
+import { EmailText } from '@/ui/content/email-text.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import entries from '../../framework/list/entry-list.module.css'
@@ -64,7 +65,9 @@ function Person({ person, staff, isOwn, locale, onChange }: PersonProps) {
     <li>
       <span className={entries.name}>
         <b>{person.name}</b>
-        <small>{person.email}</small>
+        <small>
+          <EmailText of={person.email} />
+        </small>
       </span>
       <Badge tone={hasFactor ? 'success' : 'warning'}>
         {t(hasFactor ? 'people.factor' : 'people.no_factor')}

@@ -13,6 +13,7 @@ import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
+import { EmailText } from '@/ui/content/email-text.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { ChoiceFilter, FlagFilter } from '../../framework/list/list-filter.tsx'
@@ -96,7 +97,9 @@ export function CustomerList({ title, locale, linkTo, money, onOpen }: CustomerL
               <Avatar style={avatarStyle(row.picture)} src={row.picture} size={38} />
               <span>
                 <Link href={customerHref(row, linkTo)}>{row.name || row.email}</Link>
-                <small>{row.email}</small>
+                <small>
+                  <EmailText of={row.email} />
+                </small>
               </span>
             </span>
           )}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminCustomer, CustomerMerge } from '@/contract/endpoints/admin/customers.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { EmailText } from '@/ui/content/email-text.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { useSettled } from '@/ui/form/use-typed-search.ts'
@@ -102,7 +103,9 @@ function Accounts({ search, isBusy, onChoose }: AccountsProps) {
           <li key={account.id}>
             <span className={rows.words}>
               <b>{account.name}</b>
-              <small>{account.email}</small>
+              <small>
+                <EmailText of={account.email} />
+              </small>
             </span>
             <Button size="dense" variant="soft" disabled={isBusy} onClick={() => onChoose(account.id)}>
               {t('customers.merge_choose')}
