@@ -30,7 +30,7 @@ import { shellAreas } from './page-module.ts'
 import { loadOtherPages } from './pages.ts'
 import { Providers } from './providers.tsx'
 import type { LoadedScreen } from './screen.ts'
-import { loadScreen } from './screen-loader.ts'
+import { loadScreen, noteHydration } from './screen-loader.ts'
 import { screenRoute, screenRoutes } from './screen-routes.tsx'
 import { loadUser, startSession } from './session.ts'
 import { sendUnsentBattles } from './unsent-battles.ts'
@@ -120,9 +120,10 @@ const onCaughtError = (error: unknown): void => {
 /** Hydrates in slices, so that input is handled in between. A mismatch is a bug: it is logged and a browser test fails. */
 function draw(root: HTMLElement, app: ReactNode, isStanding: boolean): void {
   dispatchEvent(new Event('app-start'))
-  if (isStanding)
+  if (isStanding) {
+    noteHydration()
     startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError: console.error }))
-  else {
+  } else {
     root.replaceChildren()
     createRoot(root, { onCaughtError }).render(app)
   }

@@ -9,7 +9,7 @@ import { showDraft } from '@/contract/endpoints/admin/pages.ts'
 import { checkRoomAccess } from '@/contract/endpoints/shop/rooms.ts'
 import { getPage } from '@/contract/endpoints/site/site.ts'
 import { screenFacts } from '@/contract/guards.ts'
-import { isLocale, type Locale, offeredLocale } from '@/contract/locales.ts'
+import { isLocale, type Locale, localeFacts, offeredLocale } from '@/contract/locales.ts'
 import {
   href,
   isAdministration,
@@ -75,8 +75,23 @@ async function speak(pathname: string): Promise<Locale> {
   const { locale } = splitLocale(pathname)
   const { languages, website_language } = useSettings.getState().settings
   const spoken = offeredLocale(locale, languages, website_language)
+  if (document.documentElement.lang !== localeFacts[spoken].iso) await hydration
   await changeLocale(spoken)
   return spoken
+}
+
+let hydration: Promise<unknown> | undefined
+const longestHydrationMillis = 5000
+
+/**
+ * Call it when the hydration of a server-rendered page begins. Until it ends, the language stays the same, because a part that is
+ * hydrated in another language differs from the server's text.
+ */
+export function noteHydration(): void {
+  hydration = Promise.race([
+    new Promise(resolve => addEventListener('app-ready', resolve, { once: true })),
+    new Promise(resolve => setTimeout(resolve, longestHydrationMillis)),
+  ])
 }
 
 function guardContext(match: MatchedScreen, locale: Locale, url: URL, isArrival: boolean): GuardDeps {
