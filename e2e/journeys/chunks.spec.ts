@@ -38,10 +38,17 @@ test('has no circular imports between chunks', () => {
   expect(circlesOf(chunks)).toEqual([])
 })
 
-/** Needed only with a key in local storage, or by staff: each has a separate chunk. */
+const firstClaimFiles = ['claim.ts', 'claim-keys.ts'] // types, and the keys that tell whether the others are needed
+
+/** Needed only with a key in local storage, on other pages, when nothing else loads, or by staff: each has a separate chunk. */
 const late = [
-  ...readdirSync('src/app/claims').flatMap(name => (name === 'claim.ts' ? [] : [`src/app/claims/${name}`])),
+  ...readdirSync('src/app/claims').flatMap(name =>
+    firstClaimFiles.includes(name) ? [] : [`src/app/claims/${name}`],
+  ),
   'src/app/release-left-payments.ts',
+  'src/app/renew-cart.ts',
+  'src/app/register-worker.ts',
+  'src/app/other-pages.ts',
   'src/app/admin-pages.ts',
 ]
 const fronts = ['site/home', 'shop/list', 'shop/product'].map(name => `src/app/routes/${name}.tsx`)

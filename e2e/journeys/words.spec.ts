@@ -3,6 +3,7 @@
 import { href } from '../../src/contract/paths.ts'
 import type { Role } from '../../src/contract/permissions.ts'
 import { findingsOn } from '../fixtures/axe.ts'
+import { expectDrawn } from '../fixtures/forms.ts'
 import { emailTo, linkIn } from '../fixtures/mail.ts'
 import { freshEmail } from '../fixtures/sessions.ts'
 import { askedForPicture, expect, type Page, rememberedState, test as visit } from '../fixtures/visit.ts'
@@ -129,6 +130,7 @@ test('subscribes, confirms, receives a campaign and unsubscribes from the newsle
   test.setTimeout(150_000)
   const email = freshEmail('lettere')
   await page.goto('/')
+  await expectDrawn(page) // a box ticked before shows no tick until its click is replayed
   const box = page.getByRole('region', { name: say('common.newsletter.title') })
   await box.getByLabel(say('common.newsletter.email')).fill(email)
   await expect(box.getByRole('button', { name: say('common.newsletter.subscribe') })).toBeDisabled()
