@@ -3,6 +3,7 @@ import { Avatar } from '@/ui/content/avatar.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { Display } from '@/ui/content/display.tsx'
+import { EmailText } from '@/ui/content/email-text.tsx'
 import { Late } from '@/ui/content/late.tsx'
 import { ErrorNote, Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -117,6 +118,11 @@ function Boxes() {
         <State of="height={40}: drawn when near">
           <Late height={40}>{t('vat_included')}</Late>
         </State>
+      </Specimen>
+      <Specimen name="EmailText">
+        <p>
+          <EmailText of="ludoteca.drago@shoppers.example" />
+        </p>
       </Specimen>
       <Specimen name="Spoken">
         <State of="read out, not in sight">
