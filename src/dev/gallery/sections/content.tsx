@@ -120,9 +120,9 @@ function Boxes() {
         </State>
       </Specimen>
       <Specimen name="EmailText">
-        <p>
+        <State of="wraps after the @ on a phone">
           <EmailText of="ludoteca.drago@shoppers.example" />
-        </p>
+        </State>
       </Specimen>
       <Specimen name="Spoken">
         <State of="read out, not in sight">
