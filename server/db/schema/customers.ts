@@ -1,10 +1,9 @@
 /**
  * Customers of the shop: one row per account, and one per email address of guests (decision 0074). Triggers on `users` and `orders`
- * write the rows, so that no way of ordering can miss one. Orders and amounts that a page shows are read from the orders. Lists are
- * sorted by `customer_totals`.
+ * write the rows, so that no way of ordering can miss one. Orders and amounts are read from the orders, not stored here.
  */
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Address } from '@/contract/endpoints/account/address.ts'
 import { users } from './auth.ts'
 import { partsOf } from './plain-text.ts'
@@ -39,27 +38,6 @@ export const customers = pgTable(
       .using('gin', table.tags)
       .with({ fastupdate: false })
       .where(sql`${table.tags} <> '{}'`),
-  ],
-)
-
-/**
- * Totals of each customer, counted again at the commit of each transaction that changes its orders, payments or refunds, by triggers. One
- * transaction per customer counts at a time.
- */
-export const customerTotals = pgTable(
-  'customer_totals',
-  {
-    customer_id: integer()
-      .primaryKey()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    orders: integer().notNull().default(0), // without cancelled ones
-    value: bigint({ mode: 'number' }).notNull().default(0), // cents paid minus cents refunded
-    last_order_at: timestampColumn().notNull().default(sql`'-infinity'`), // -infinity = no order
-  },
-  table => [
-    index('customers_by_value').on(table.value, table.customer_id),
-    index('customers_by_orders').on(table.orders, table.customer_id),
-    index('customers_by_last_order').on(table.last_order_at, table.customer_id),
   ],
 )
 

@@ -14,7 +14,7 @@ import { countsOf } from '../../kernel/db/list-counts.ts'
 import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'
 import { containsPattern, phoneDigits, wordsIn } from '../../kernel/db/search-words.ts'
 import { userFoundBy, userList } from '../auth/user-search-repo.ts'
-import { takingsOf } from '../payments/takings-repo.ts'
+import { moneyMoves, takingsOf } from '../payments/takings-repo.ts'
 
 type Query = ParsedOf<typeof adminCustomers>['query']
 type Page = ResponseOf<typeof adminCustomers>
@@ -38,37 +38,28 @@ const subscribes = sql`exists (select from newsletter_subscribers n where n.emai
 
 const from = sql`customers c left join users u on u.id = c.user_id`
 
-/** Totals of customers `t` in the order of an index, which deep pages skip along without reading orders. */
-const totalled = (column: SQL): Sorting => ({ column, id: sql`t.customer_id`, from: sql`customer_totals t` })
+/** Orders and takings of all customers by `key`, for sorting. A user id is never equal to an email. */
+const keyOfOrder = sql`coalesce(o.user_id::text, o.contact_email)`
+const totals = sql`left join (select ${keyOfOrder} as key, count(*) as orders, max(o.placed_at) as last_order_at
+    from orders o where ${isStanding} group by 1) t on t.key = coalesce(c.user_id::text, c.email)`
+const takings = sql`left join (select ${keyOfOrder} as key, sum(m.amount) as value
+    from ${moneyMoves} m join orders o on o.id = m.order_id group by 1) t on t.key = coalesce(c.user_id::text, c.email)`
 
-interface Sorting {
-  column: SQL
-  id: SQL
-  from: SQL
+const sortings: Readonly<Record<CustomerSort, { column: SQL; join?: SQL }>> = {
+  name: { column: sql`lower(${nameOf})` },
+  email: { column: emailOf },
+  created_at: { column: sql`c.created_at` },
+  orders: { column: sql`coalesce(t.orders, 0)`, join: totals },
+  last_order_at: { column: sql`coalesce(t.last_order_at, '-infinity')`, join: totals },
+  value: { column: sql`coalesce(t.value, 0)`, join: takings },
 }
 
-const ofCustomers = (column: SQL): Sorting => ({ column, id: sql`c.id`, from })
-
-const sortings: Readonly<Record<CustomerSort, Sorting>> = {
-  name: ofCustomers(sql`lower(${nameOf})`),
-  email: ofCustomers(emailOf),
-  created_at: ofCustomers(sql`c.created_at`),
-  orders: totalled(sql`t.orders`),
-  last_order_at: totalled(sql`t.last_order_at`),
-  value: totalled(sql`t.value`),
-}
-
-/** The ids of a page in the order of the list. */
-function pageIds({ sort, ...query }: Query, { seesMoney }: Sight): SQL {
+function sortingOf(sort: Query['sort'], { seesMoney }: Sight): { order: SQL; join: SQL } {
   const name = (sort?.replace(/^-/, '') ?? 'created_at') as CustomerSort
-  const sorting = sortings[name === 'value' && !seesMoney ? 'created_at' : name]
-  const condition = conditionOf(query)
-  const isTotalled = sorting.from !== from
-  const rows =
-    isTotalled && condition ? sql`${sorting.from} join ${from} on c.id = t.customer_id` : sorting.from
-  const direction = sort === undefined || sort.startsWith('-') ? sql`desc` : sql`asc`
-  return sql`select ${sorting.id} as id from ${rows} where ${condition ?? sql`true`}
-    order by ${sorting.column} ${direction}, ${sorting.id} ${direction} ${limitToPage(query)}`
+  const { column, join = sql`` } = sortings[name === 'value' && !seesMoney ? 'created_at' : name]
+  const isDescending = sort === undefined || sort.startsWith('-')
+  const order = isDescending ? sql`${column} desc, c.id desc` : sql`${column}, c.id`
+  return { order, join }
 }
 
 /** Condition on a guest `customers c`: name, email, or phone number of an order. Undefined without a search. */
@@ -80,15 +71,14 @@ export function guestFoundBy(search: string | undefined): SQL | undefined {
     and (${orderPhones(orders)}) like ${containsPattern(digits)}))`
 }
 
-function foundBy(search: string | undefined): SQL | undefined {
+const foundBy = (search: string | undefined): SQL => {
   const ofAccount = userFoundBy(search, sql`users`)
-  if (!ofAccount) return undefined
+  if (!ofAccount) return sql`true`
   return sql`(c.user_id in (select users.id from users where ${ofAccount}) or (c.user_id is null and ${guestFoundBy(search)}))`
 }
 
-/** Condition on `customers c left join users u`. Undefined for all customers. */
-function conditionOf(filter: CustomerFilter): SQL | undefined {
-  const { search, state, role, tag, has_newsletter, has_orders } = filter
+/** Condition on `customers c left join users u`. */
+function conditionOf({ search, state, role, tag, has_newsletter, has_orders }: CustomerFilter): SQL {
   const parts = [
     foundBy(search),
     state && sql`${stateOf} = ${state}`,
@@ -98,8 +88,10 @@ function conditionOf(filter: CustomerFilter): SQL | undefined {
     has_orders !== undefined &&
       sql`${has_orders ? sql`` : sql`not`} exists (select from orders o where ${isOfCustomer} and ${isStanding})`,
   ]
-  const given = parts.filter(part => part !== undefined && part !== false && part !== '')
-  return given.length > 0 ? sql.join(given, sql` and `) : undefined
+  return sql.join(
+    parts.filter(part => part !== undefined && part !== false),
+    sql` and `,
+  )
 }
 
 /** The columns of a row, for `customers c left join users u`. */
@@ -117,7 +109,10 @@ export type CustomerRow = { [Name in keyof AdminCustomerRow]: AdminCustomerRow[N
 
 /** Selects the page before counting orders, so that long lists remain fast. */
 export async function pageOfCustomers(db: Queryable, query: Query, sight: Sight): Promise<Page> {
-  const { rows: page } = await db.execute<{ id: number }>(pageIds(query, sight))
+  const { order, join } = sortingOf(query.sort, sight)
+  const { rows: page } = await db.execute<{ id: number }>(
+    sql`select c.id from ${from} ${join} where ${conditionOf(query)} order by ${order} ${limitToPage(query)}`,
+  )
   const counts = await countsOfStates(db, query)
   const data = await listedCustomers(
     db,
@@ -156,7 +151,7 @@ export async function selectCustomers(
           selection.ids.map(id => sql`${id}`),
           sql`, `,
         )})`
-      : (conditionOf(selection.filter) ?? sql`true`)
+      : conditionOf(selection.filter)
   const { rows } = await db.execute<{ id: number; subject: string }>(
     sql`select c.id, ${emailOf} as subject from ${from} where ${condition}
       order by c.created_at desc, c.id desc limit ${limit}`,
@@ -171,8 +166,7 @@ async function countsOfStates(db: Queryable, { state: _, ...filter }: Query): Pr
   const rows = isWhole
     ? sql`(select state, n from ${countsOf(userList)} where ${role ? sql`role = ${role}` : sql`true`}
         ${role ? sql`` : sql`union all select 'guest', count(*) from customers where user_id is null`})`
-    : sql`(select ${stateOf} as state, count(*) as n from ${from}
-        where ${conditionOf(filter) ?? sql`true`} group by 1)`
+    : sql`(select ${stateOf} as state, count(*) as n from ${from} where ${conditionOf(filter)} group by 1)`
   const { rows: counted } = await db.execute<{ state: keyof Page['counts']; n: number }>(
     sql`select state, sum(n)::int as n from ${rows} counted group by state`,
   )

@@ -217,20 +217,6 @@ describe('merging a guest into an account', () => {
     expect((await into(own.customerId, own.customerId)).statusCode).toBe(404)
   })
 
-  it('merges once when two people confirm at the same time', async () => {
-    const { row } = await guest('twice@example.co')
-    const own = await account('twice@example.com')
-    const { run } = await mergeInto(row.id, own.customerId)
-    const held = sql`select from users where id = ${own.userId} for update`
-    const responses = await heldUp(shop.context.db, held, [run, run])
-    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
-    const audit = await shop.call('GET', `/admin/audit?record=customer&record_id=${own.customerId}`, {
-      as: 'admin',
-    })
-    expect(audit.json().data).toHaveLength(1)
-    expect(await read(own.customerId)).toMatchObject({ orders: 1 })
-  })
-
   it('loses nothing when two logins, a note and an order happen at the same time', async () => {
     const email = 'race@example.com'
     const { row } = await guest(email)
