@@ -38,7 +38,7 @@ test('has no circular imports between chunks', () => {
   expect(circlesOf(chunks)).toEqual([])
 })
 
-const firstClaimFiles = ['claim.ts', 'claim-keys.ts'] // types, and the keys that tell whether the others are needed
+const firstClaimFiles = ['claim.ts', 'claim-keys.ts'] // types, and the keys that show whether the others are needed
 
 /** Needed only with a key in local storage, on other pages, when nothing else loads, or by staff: each has a separate chunk. */
 const late = [

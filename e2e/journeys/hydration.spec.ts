@@ -3,7 +3,7 @@
  */
 import { expectDrawn } from '../fixtures/forms.ts'
 import { holdScripts } from '../fixtures/hold-scripts.ts'
-import { expectSteady } from '../fixtures/layout-shifts.ts'
+import { expectLayoutShiftBelow } from '../fixtures/layout-shifts.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
@@ -25,7 +25,7 @@ test.describe('a page', () => {
       await expectDrawn(page)
       expect(await title.evaluate(element => 'isOurs' in element), 'the same element').toBe(true)
       expect(asked, 'what it shows came with it').toEqual([])
-      await expectSteady(page, 0.02)
+      await expectLayoutShiftBelow(page, 0.02)
     })
 })
 

@@ -30,7 +30,7 @@ import { shellAreas } from './page-module.ts'
 import { loadOtherPages } from './pages.ts'
 import { Providers } from './providers.tsx'
 import type { LoadedScreen } from './screen.ts'
-import { loadScreen, noteHydration } from './screen-loader.ts'
+import { keepLocaleUntilHydrated, loadScreen } from './screen-loader.ts'
 import { screenRoute, screenRoutes } from './screen-routes.tsx'
 import { loadUser, startSession } from './session.ts'
 import { sendUnsentBattles } from './unsent-battles.ts'
@@ -121,7 +121,7 @@ const onCaughtError = (error: unknown): void => {
 function draw(root: HTMLElement, app: ReactNode, isStanding: boolean): void {
   dispatchEvent(new Event('app-start'))
   if (isStanding) {
-    noteHydration()
+    keepLocaleUntilHydrated()
     startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError: console.error }))
   } else {
     root.replaceChildren()

@@ -81,13 +81,13 @@ async function speak(pathname: string): Promise<Locale> {
 }
 
 let hydration: Promise<unknown> | undefined
-const longestHydrationMillis = 5000
+const longestHydrationMillis = 5000 // a part whose code never arrives must not block links to other languages
 
 /**
  * Call it when the hydration of a server-rendered page begins. Until it ends, the language stays the same, because a part that is
  * hydrated in another language differs from the server's text.
  */
-export function noteHydration(): void {
+export function keepLocaleUntilHydrated(): void {
   hydration = Promise.race([
     new Promise(resolve => addEventListener('app-ready', resolve, { once: true })),
     new Promise(resolve => setTimeout(resolve, longestHydrationMillis)),

@@ -107,7 +107,7 @@ describe('the price of a piece with a planned offer', () => {
     )
   })
 
-  it('is the price that the price rule asks', () => {
+  it('equals the price of the price rule', () => {
     fc.assert(
       fc.property(pieces, tiers, (piece, tier) => {
         for (const at of momentsOf(piece.period)) {

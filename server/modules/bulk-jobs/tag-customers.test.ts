@@ -28,8 +28,8 @@ const guests = () => found('search=Tagged')
 const tagsOf = async (id: number) =>
   (await server.context.db.select().from(customers).where(eq(customers.id, id)))[0]!.tags
 
-describe('tags of many customers', () => {
-  it('are added and removed for each, and other tags remain', async () => {
+describe('a bulk job that tags customers', () => {
+  it('adds and removes the given tags and keeps the others', async () => {
     const [first, second] = await guests()
     await server.context.db
       .update(customers)
@@ -47,7 +47,7 @@ describe('tags of many customers', () => {
     expect(await tagsOf(second!.id)).toEqual(['VIP'])
   })
 
-  it('are changed for all customers of a filter, each with an audit entry that names the person', async () => {
+  it('changes all customers of a filter, each with an audit entry that names the person', async () => {
     const { body } = await calls.start({
       kind: 'tag_customers',
       customers: { filter: { search: 'Tagged', state: 'guest' } },
@@ -69,7 +69,7 @@ describe('tags of many customers', () => {
     })
   })
 
-  it('fail for a customer with the most tags, and change the others', async () => {
+  it('refuses tags beyond the limit of one customer and changes the others', async () => {
     const [full, other] = await guests()
     const tags = Array.from({ length: mostTags }, (_, n) => `t${n}`)
     await server.context.db.update(customers).set({ tags }).where(eq(customers.id, full!.id))
@@ -87,7 +87,7 @@ describe('tags of many customers', () => {
     expect(await tagsOf(other!.id)).toEqual(['VIP'])
   })
 
-  it('are refused to a role without the right to edit customers', async () => {
+  it('refuses a role without the right to edit customers', async () => {
     const [guest] = await guests()
     const giveRole = (staff_role: 'packer' | 'manager' | null) =>
       server.context.db.update(users).set({ staff_role }).where(eq(users.email, 'other@example.com'))
