@@ -26,10 +26,12 @@ export type HasWord = (text: SQLWrapper) => SQL
 const comparable = (word: string): string =>
   foldText(/@.*\P{ASCII}/u.test(word) ? emailAddress(word) : word.replace(/^#(?=.)/, ''))
 
+const patternOf = (word: string): string => containsPattern(comparable(word))
+
 const holds =
   (word: string): HasWord =>
   text =>
-    sql`${plainName(text)} like ${containsPattern(comparable(word))}`
+    sql`${plainName(text)} like ${patternOf(word)}`
 
 /** The same for a column of article numbers, ignoring separators. */
 const holdsSku = (word: string): HasWord => {
@@ -45,11 +47,12 @@ const holdsDigits = (word: string): HasWord =>
 
 type OfWord = (has: HasWord, hasSku: HasWord, hasDigits: HasWord, word: string) => SQL
 
+const searchedWords = (search: string | undefined): string[] =>
+  search?.split(/\s+/).filter(Boolean).slice(0, mostWords) ?? []
+
 /** Returns what `sqlOf` returns for each word of the search, in parentheses. */
 export const perWord = (search: string | undefined, sqlOf: OfWord): SQL[] =>
-  (search?.split(/\s+/).filter(Boolean).slice(0, mostWords) ?? []).map(
-    word => sql`(${sqlOf(holds(word), holdsSku(word), holdsDigits(word), word)})`,
-  )
+  searchedWords(search).map(word => sql`(${sqlOf(holds(word), holdsSku(word), holdsDigits(word), word)})`)
 
 /** Condition that each word is found; `conditionOf` returns it for one word. Undefined for an empty search. */
 export function everyWord(search: string | undefined, conditionOf: OfWord): SQL | undefined {
@@ -64,6 +67,12 @@ export const inEveryLanguage = (texts: SQLWrapper): SQL =>
 /** The common case: each word occurs in any of these texts of one row. */
 export const wordsIn = (search: string | undefined, ...texts: SQLWrapper[]): SQL | undefined =>
   everyWord(search, has => or(...texts.map(has)) ?? sql`false`)
+
+/** Condition that a column of folded text contains each word. Undefined for an empty search. */
+export function inFoldedText(search: string | undefined, text: SQLWrapper): SQL | undefined {
+  const conditions = searchedWords(search).map(word => sql`${text} like ${patternOf(word)}`)
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : undefined
+}
 
 /** Returns the digits of a search for a phone number or its beginning. Undefined for any other search. */
 export function phoneDigits(search: string | undefined): string | undefined {

@@ -1,7 +1,7 @@
 /** How the administration searches and counts accounts. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { CountedList } from '../../kernel/db/list-counts.ts'
-import { containsPattern, phoneDigits, wordsIn } from '../../kernel/db/search-words.ts'
+import { containsPattern, inFoldedText, phoneDigits } from '../../kernel/db/search-words.ts'
 
 export const userList: CountedList = { table: 'users', time: 'created_at', bucket: ['role', 'state'] }
 
@@ -10,7 +10,7 @@ export const userList: CountedList = { table: 'users', time: 'created_at', bucke
  * book. Undefined without a search text.
  */
 export function userFoundBy(search: string | undefined, user: SQL): SQL | undefined {
-  const byWords = wordsIn(search, sql`${user}.name`, sql`${user}.email`, sql`coalesce(${user}.nickname, '')`)
+  const byWords = inFoldedText(search, sql`${user}.search_text`)
   const digits = phoneDigits(search)
   if (!digits) return byWords
   return sql`(${byWords} or ${user}.id in (select user_id from addresses

@@ -8,7 +8,7 @@ import { packTypes, userPacks } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type CountedList, countedTotal, pageStart } from '../../kernel/db/list-counts.ts'
 import { onPage, pageMeta } from '../../kernel/db/paging.ts'
-import { everyWord, wordsIn } from '../../kernel/db/search-words.ts'
+import { everyWord, inFoldedText } from '../../kernel/db/search-words.ts'
 
 /** Locks until the commit, so that odds are published one after the other. */
 export const holdOdds = (tx: Queryable) =>
@@ -128,11 +128,11 @@ export async function givenPack(db: Queryable, id: string): Promise<Row | undefi
   return row
 }
 
-/** Returns at most 10 owners, sorted by name, without deleted accounts. */
+/** Returns at most 10 accounts by name, email or nickname, sorted by name, without deleted ones. */
 export const ownersLike = (db: Queryable, search: string) =>
   db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
-    .where(and(isNull(users.deleted_at), wordsIn(search, users.name, users.email)))
+    .where(and(isNull(users.deleted_at), inFoldedText(search, users.search_text)))
     .orderBy(users.name, users.id)
     .limit(10)

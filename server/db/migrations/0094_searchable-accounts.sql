@@ -1,0 +1,4 @@
+DROP INDEX "user_name_part";--> statement-breakpoint
+DROP INDEX "user_email_part";--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "search_text" text GENERATED ALWAYS AS (replace(replace(replace(replace(translate(lower(regexp_replace(normalize("name" || chr(10) || "email" || chr(10) || coalesce("nickname", ''), NFKD), '[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u064b-\u0652\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]', '', 'g') collate "C"), 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЄЅІЈЉЊЋЏҐҒҚҢҮҰҺӘӨѢѲѴØŁĐÐĦŦŊƏÆŒÞẞøłđðħŧıς', 'αβγδεζηθικλμνξοπρστυφχψωабвгдежзийклмнопрстуфхцчшщъыьэюяђєѕіјљњћџґғқңүұһәөѣѳѵolddhtŋəæœþßolddhtiσ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th')) STORED;--> statement-breakpoint
+CREATE INDEX "user_text_part" ON "users" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);
