@@ -5,6 +5,7 @@ import { failureFrom } from '@/api/failure.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { setMyAlbum } from '@/contract/endpoints/game/characters.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
+import { useSavedSwitch } from '@/forms/use-saved-switch.ts'
 import { useSession } from '@/stores/session.ts'
 import { ErrorNote } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -20,16 +21,17 @@ export function AlbumPanel({ user }: { user: User }) {
     onSuccess: ({ album_enabled }) => setUser({ ...user, extra: { ...user.extra, album_enabled } }),
   })
   const failure = failureFrom(change.error)
-  const isOn = change.isPending ? change.variables : user.extra.album_enabled
+  const album = useSavedSwitch(user.extra.album_enabled, value =>
+    change.mutateAsync(value).catch(() => undefined),
+  )
   return (
     <Panel titleAs="h2" title={t('details.album.title')}>
       <ErrorNote>{failure && messages.problem(failure)}</ErrorNote>
       <Switch
         label={t('details.album.label')}
         hint={t('details.album.hint')}
-        checked={isOn}
-        disabled={change.isPending}
-        onChange={event => change.mutate(event.target.checked)}
+        checked={album.checked}
+        onChange={event => void album.turn(event.target.checked)}
       />
     </Panel>
   )

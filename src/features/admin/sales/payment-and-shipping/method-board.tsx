@@ -9,6 +9,7 @@ import type { Result } from '@/api/client.ts'
 import { updateCached } from '@/api/update-cached.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
+import { useSavedSwitch } from '@/forms/use-saved-switch.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -44,7 +45,7 @@ interface MethodBoardProps {
   actions?: ReactNode
   onOpen: (code: string) => void
   onSort: (codes: string[], known: string[]) => Promise<Result<unknown>>
-  onSwitch: (code: string, isOn: boolean, evenTheLast: boolean) => Promise<Result<unknown>>
+  onSwitch: (code: string, isOn: boolean, evenTheLast: boolean) => Promise<Result<unknown>> // changes the cached method
 }
 
 export function MethodBoard({ title, lead, methods, error, onRetry, actions, ...rest }: MethodBoardProps) {
@@ -122,7 +123,7 @@ function Board({ methods, title, queryKey, locale, onOpen, onSort, onSwitch }: B
         nameOf={code => of(code)?.name ?? code}
         onMove={order.move}
       >
-        {code => <Row method={of(code)} onOpen={onOpen} onTurn={(id, isOn) => void turn(id, isOn)} />}
+        {code => <Row method={of(code)} onOpen={onOpen} onTurn={turn} />}
       </SortableRows>
       {order.dialog}
       {pendingCode && (
@@ -142,14 +143,15 @@ function Board({ methods, title, queryKey, locale, onOpen, onSort, onSwitch }: B
 interface RowProps {
   method: Method | undefined
   onOpen: (code: string) => void
-  onTurn: (code: string, isOn: boolean) => void
+  onTurn: (code: string, isOn: boolean) => Promise<void>
 }
 
 function Row({ method, onOpen, onTurn }: RowProps) {
   const { t } = useTranslation('admin-sales')
+  const offer = useSavedSwitch(method?.is_active ?? false, async isOn => method && onTurn(method.code, isOn))
   if (!method) return null
   return (
-    <div className={styles.method} data-off={!method.is_active}>
+    <div className={styles.method} data-off={!offer.checked}>
       <span className={styles.words}>
         <button type="button" onClick={() => onOpen(method.code)}>
           {method.name}
@@ -161,8 +163,8 @@ function Row({ method, onOpen, onTurn }: RowProps) {
       <Switch
         hideLabel
         label={t('methods.offer', { name: method.name })}
-        checked={method.is_active}
-        onChange={event => onTurn(method.code, event.currentTarget.checked)}
+        checked={offer.checked}
+        onChange={event => void offer.turn(event.currentTarget.checked)}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 /** Payment methods of the checkout with order, texts, countries and surcharges. */
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
@@ -36,6 +36,7 @@ const save = (
 
 export function PaymentsScreen({ title, locale, money }: PaymentsScreenProps) {
   const { t } = useTranslation('admin-sales')
+  const cache = useQueryClient()
   const { data, error, refetch } = useQuery(paymentMethodsQuery)
   const [open, setOpen] = useState<AdminPaymentMethod>()
   const of = (code: string) => data?.data.find(method => method.code === code)
@@ -64,7 +65,8 @@ export function PaymentsScreen({ title, locale, money }: PaymentsScreenProps) {
         onOpen={code => setOpen(of(code))}
         onSort={sortPayments}
         onSwitch={(code, is_active, evenTheLast) => {
-          const method = of(code) as AdminPaymentMethod
+          const stored = cache.getQueryData(paymentMethodsQuery.queryKey)
+          const method = stored?.data.find(each => each.code === code) as AdminPaymentMethod
           return save(method.code, { ...method, is_active }, method.version, evenTheLast)
         }}
       />

@@ -65,6 +65,7 @@ const save = (code: string, form: ShippingMethodBody, version: string, even_the_
 
 export function ShippingScreen({ title, locale, money }: ShippingScreenProps) {
   const { t } = useTranslation('admin-sales')
+  const cache = useQueryClient()
   const { data, error, refetch } = useQuery(shippingMethodsQuery)
   const [open, setOpen] = useState<AdminShippingMethod | 'new'>()
   const of = (code: string) => data?.data.find(method => method.code === code)
@@ -98,8 +99,9 @@ export function ShippingScreen({ title, locale, money }: ShippingScreenProps) {
         onOpen={code => setOpen(of(code))}
         onSort={sortShipping}
         onSwitch={(code, is_active, evenTheLast) => {
-          const method = of(code) as AdminShippingMethod
-          return save(code, { ...method, is_active }, method.version, evenTheLast)
+          const stored = cache.getQueryData(shippingMethodsQuery.queryKey)
+          const method = stored?.data.find(each => each.code === code) as AdminShippingMethod
+          return save(method.code, { ...method, is_active }, method.version, evenTheLast)
         }}
       />
       <CarriersPanel />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { changeStaffPolicy } from '@/contract/endpoints/admin/staff.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { useSavedSwitch } from '@/forms/use-saved-switch.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Switch } from '@/ui/form/switch.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
@@ -16,9 +17,10 @@ import { useStaff } from './use-staff.ts'
 export function StaffScreen({ title, locale }: { title: string; locale: Locale }) {
   const { t } = useTranslation('admin-staff')
   const { staff, error, refetch, change } = useStaff()
+  const policy = useSavedSwitch(staff?.requires_second_factor ?? false, requires_second_factor =>
+    change(call(changeStaffPolicy, { body: { requires_second_factor } }), t('saved')),
+  )
   if (error && !staff) return <PartFailure onRetry={refetch} />
-  const setPolicy = (requires_second_factor: boolean) =>
-    change(call(changeStaffPolicy, { body: { requires_second_factor } }), t('saved'))
   return (
     <>
       <ScreenHead title={title} lead={t('lead')} />
@@ -31,8 +33,8 @@ export function StaffScreen({ title, locale }: { title: string; locale: Locale }
             <Switch
               label={t('policy.label')}
               hint={t('policy.hint')}
-              checked={staff.requires_second_factor}
-              onChange={event => void setPolicy(event.currentTarget.checked)}
+              checked={policy.checked}
+              onChange={event => void policy.turn(event.currentTarget.checked)}
             />
           </Panel>
         </div>
