@@ -6,6 +6,7 @@ import type { CountsCache } from '../search-index/cached-counts.ts'
 import type { IndexBuilder } from '../search-index/index-builder.ts'
 import { readStructure } from '../search-index/index-repo.ts'
 import { buildIndex } from '../search-index/search-index.ts'
+import { buildTitles } from '../search-index/title-index.ts'
 import { searchProducts } from '../word-search/search-products.ts'
 import { fillEntries, updateEntries } from './entries-repo.ts'
 import { categoriesOfEntries, queryEntries, similarEntries, visibleEntries } from './query-entries-repo.ts'
@@ -19,7 +20,7 @@ export const buildInPostgres: IndexBuilder = {
     await fillEntries(db)
     return buildIndex({ ...(await readStructure(db)), rows: [], links: [], variants: new Map() })
   },
-  titles: async () => ({ texts: [], order: new Int32Array(), words: new Map() }),
+  titles: async (_, __, locale) => buildTitles([], locale),
 }
 
 /** Does not store counts of which some were read before a change. */

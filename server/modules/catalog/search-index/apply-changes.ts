@@ -5,9 +5,10 @@ import { type Locale, locales } from '@/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import type { ProductRow } from '../product-row.ts'
 import type { Changes } from './changes-repo.ts'
-import { readProducts, readStocks, readStructure, titlesIn } from './index-repo.ts'
+import { type ProductTexts, readProducts, readStocks, readStructure, textsIn } from './index-repo.ts'
 import { restructure, type SearchIndex, visibilityAt } from './search-index.ts'
-import { type TitleIndex, updateTitles } from './title-index.ts'
+import { updateTexts } from './text-index.ts'
+import { noteVisibility, type TitleIndex, updateTitles } from './title-index.ts'
 import { updateProducts, updateStock } from './update-index.ts'
 
 export interface CachedIndex {
@@ -23,7 +24,6 @@ export interface CachedIndex {
 export interface Versions {
   rows: number // anything, also stock
   texts: number // anything but stock
-  words: number // titles, and which readers see which products
   structure: number // categories, attributes, synonyms
 }
 
@@ -56,18 +56,25 @@ function placesOf({ searchIndex }: CachedIndex, ids: readonly number[]): Map<num
   )
 }
 
-/** Modifies `titles`. Returns whether any title changed. */
+const noTexts: ProductTexts = { title: '', vector: '' }
+
+/** Modifies `titles`. */
 function applyTitles(
   { searchIndex }: CachedIndex,
   titles: TitleIndex,
   places: ReadonlyMap<number, number>,
-  byId: ReadonlyMap<number, string>,
+  byId: ReadonlyMap<number, ProductTexts>,
   locale: Locale,
-): boolean {
+): void {
   const changed = new Map<number, string | undefined>()
-  for (const [place, id] of places)
-    changed.set(place, searchIndex.placeOf.get(id) === place ? (byId.get(id) ?? '') : undefined)
-  return updateTitles(titles, changed, searchIndex.size, locale)
+  const vectors = new Map<number, string | undefined>()
+  for (const [place, id] of places) {
+    const texts = searchIndex.placeOf.get(id) === place ? (byId.get(id) ?? noTexts) : undefined
+    changed.set(place, texts?.title)
+    vectors.set(place, texts?.vector)
+  }
+  updateTexts(titles.stems, vectors, searchIndex.size)
+  updateTitles(titles, changed, searchIndex.size, locale)
 }
 
 /** Returns the titles of the language, loaded once per index. `load` reads all titles. */
@@ -85,7 +92,7 @@ export function titlesOf(
     while (missed.size > 0) {
       const places = new Map(missed)
       missed.clear()
-      applyTitles(cached, titles, places, await titlesIn(db, locale, [...places.values()]), locale)
+      applyTitles(cached, titles, places, await textsIn(db, locale, [...places.values()]), locale)
     }
     entry.loaded = titles
     return titles
@@ -97,8 +104,8 @@ export function titlesOf(
 }
 
 async function readTitles(db: Queryable, { titles }: CachedIndex, ids: readonly number[]) {
-  const byLocale = new Map<Locale, ReadonlyMap<number, string>>()
-  for (const locale of titles.keys()) byLocale.set(locale, await titlesIn(db, locale, ids))
+  const byLocale = new Map<Locale, ReadonlyMap<number, ProductTexts>>()
+  for (const locale of titles.keys()) byLocale.set(locale, await textsIn(db, locale, ids))
   return byLocale
 }
 
@@ -111,16 +118,17 @@ async function applyProducts(db: Queryable, cached: CachedIndex, ids: readonly n
   )
   cached.searchIndex = updateProducts(cached.searchIndex, ids, products)
   for (const [place, id] of placesOf(cached, ids)) places.set(place, id)
-  let hasNewWords = [...places.keys()].some(
-    place => visibilityAt(cached.searchIndex, place) !== (seenBefore.get(place) ?? 0),
-  )
+  const isSeenByOthers = (place: number) =>
+    visibilityAt(cached.searchIndex, place) !== (seenBefore.get(place) ?? 0)
+  const seenByOthers = [...places.keys()].filter(isSeenByOthers)
   for (const [locale, { loaded, missed }] of cached.titles) {
     const byId = titles.get(locale)
-    if (loaded && byId) hasNewWords = applyTitles(cached, loaded, places, byId, locale) || hasNewWords
-    else for (const [place, id] of places) missed.set(place, id)
+    if (loaded && byId) {
+      applyTitles(cached, loaded, places, byId, locale)
+      noteVisibility(loaded, seenByOthers)
+    } else for (const [place, id] of places) missed.set(place, id)
   }
   cached.versions.texts += 1
-  if (hasNewWords) cached.versions.words += 1
   forgetFacets(cached)
   forgetRows(cached, ids)
 }
@@ -129,7 +137,6 @@ async function applyStructure(db: Queryable, { searchIndex, versions }: CachedIn
   restructure(searchIndex, await readStructure(db))
   versions.structure += 1
   versions.texts += 1
-  versions.words += 1
 }
 
 /** Modifies the cached index. If it fails, apply the same changes again. Only one call at a time. */

@@ -84,7 +84,7 @@ export function checkForChanges(db: Queryable): void {
 
 const emptyCache = (searchIndex: SearchIndex): CachedIndex => ({
   searchIndex,
-  versions: { rows: 0, texts: 0, words: 0, structure: 0 },
+  versions: { rows: 0, texts: 0, structure: 0 },
   titles: new Map(),
   rows: new LRUCache({ max: mostRows }),
   facets: new LRUCache({ max: mostCachedQueries }),

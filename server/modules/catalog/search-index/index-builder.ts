@@ -1,8 +1,9 @@
 /** Builds index and titles in this thread: for small catalogues, and for the embedded database with its only connection. */
 import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
-import { readIndex, titlesIn } from './index-repo.ts'
+import { readIndex, textsIn } from './index-repo.ts'
 import { buildIndex, type SearchIndex } from './search-index.ts'
+import { collectTexts } from './text-index.ts'
 import { buildTitles, type TitleIndex } from './title-index.ts'
 
 export interface IndexBuilder {
@@ -16,11 +17,26 @@ export interface IndexBuilder {
   updateEntries?(db: Queryable): Promise<boolean>
 }
 
-/** `ids` by place; 0: no product. */
+const productsOfPart = 5000
+
+/** Reads in parts, because descriptions may be long. `ids` by place; 0: no product. */
 export async function readTitles(db: Queryable, ids: Int32Array, locale: Locale): Promise<TitleIndex> {
-  const byId = await titlesIn(db, locale)
-  const texts = Array.from(ids, id => (id > 0 ? (byId.get(id) ?? '') : undefined))
-  return buildTitles(texts, locale)
+  const titles: TitleIndex['texts'] = []
+  const stems = collectTexts()
+  for (let from = 0; from < ids.length; from += productsOfPart) {
+    const part = [...ids.subarray(from, from + productsOfPart)]
+    const byId = await textsIn(
+      db,
+      locale,
+      part.filter(id => id > 0),
+    )
+    for (const id of part) {
+      const texts = byId.get(id)
+      if (texts) stems.add(titles.length, texts.vector)
+      titles.push(id > 0 ? (texts?.title ?? '') : undefined)
+    }
+  }
+  return buildTitles(titles, locale, stems.build())
 }
 
 export const buildHere: IndexBuilder = {

@@ -99,16 +99,23 @@ export async function readStocks(
   return rows
 }
 
-/** Returns titles by product id in one language, or in Italian where a translation is missing. */
-export async function titlesIn(
+/** The texts of a product in one language. */
+export type ProductTexts = {
+  title: string // in Italian where a translation is missing
+  vector: string // all texts, of the type `tsvector`; empty where a translation is missing
+}
+
+/** Returns texts by product id. */
+export async function textsIn(
   db: Queryable,
   locale: Locale,
   ids?: readonly number[],
-): Promise<Map<number, string>> {
-  const { rows } = await db.execute<{ id: number; title: string }>(sql`
-    select distinct on (product_id) product_id as id, title from product_translations
+): Promise<Map<number, ProductTexts>> {
+  const { rows } = await db.execute<ProductTexts & { id: number }>(sql`
+    select distinct on (product_id) product_id as id, title,
+      case when locale = ${locale} then search::text else '' end as vector from product_translations
     where locale in (${locale}, 'it') and ${among('product_id', ids)} order by product_id, locale = ${locale} desc`)
-  return new Map(rows.map(({ id, title }) => [id, title]))
+  return new Map(rows.map(({ id, ...texts }) => [id, texts]))
 }
 
 export const countProducts = async (db: Queryable): Promise<number> => {

@@ -1,8 +1,9 @@
-/** Titles in one language by place: their order, and the words in them. Updated by change. Pure. */
+/** Titles in one language by place: their order, the words in them, and the stems of all texts. Updated by change. Pure. */
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import { plainWords } from '../word-search/vocabulary.ts'
 import { noBits, put } from './bits.ts'
 import { type Compare, reordered } from './sorted-places.ts'
+import { collectTexts, noChanges, type TextIndex } from './text-index.ts'
 
 /**
  * Ascending places in the index. Most words are in few titles, so a set of all products per word would need memory and time that grow
@@ -14,7 +15,17 @@ export interface TitleIndex {
   texts: (string | undefined)[] // by place; undefined: no product
   order: Int32Array // places of products, sorted by title
   words: Map<string, Places>
+  stems: TextIndex // of titles, subtitles and descriptions
+  changedWords: WordChanges
 }
+
+/** Words whose products changed, or which readers see these products, in the order of the changes. */
+interface WordChanges {
+  dropped: number // how many are not stored any more
+  latest: { word: string; isNew: boolean }[] // `isNew`: no title contained the word
+}
+
+const noWordChanges = (): WordChanges => ({ dropped: 0, latest: [] })
 
 const wordsIn = (title: string): Set<string> => new Set(plainWords(title))
 
@@ -23,7 +34,11 @@ function compareTitles(texts: TitleIndex['texts'], locale: Locale): Compare {
   return (a, b) => compare(texts[a] ?? '', texts[b] ?? '') || a - b
 }
 
-export function buildTitles(texts: TitleIndex['texts'], locale: Locale): TitleIndex {
+export function buildTitles(
+  texts: TitleIndex['texts'],
+  locale: Locale,
+  stems = collectTexts().build(),
+): TitleIndex {
   const places = texts.flatMap((title, place) => (title === undefined ? [] : [place]))
   const words = new Map<string, number[]>()
   for (const place of places)
@@ -36,6 +51,8 @@ export function buildTitles(texts: TitleIndex['texts'], locale: Locale): TitleIn
     texts,
     order: Int32Array.from(places).sort(compareTitles(texts, locale)),
     words: inOneBuffer(words),
+    stems,
+    changedWords: noWordChanges(),
   }
 }
 
@@ -59,11 +76,12 @@ export interface PackedTitles {
   words: string
   ends: Int32Array // where the places of each word end in `places`
   places: Int32Array
+  stems: Omit<TextIndex, 'stems' | 'changes'> & { stems: string }
 }
 
 const separator = '\0' // no text in PostgreSQL contains it
 
-export function packTitles({ texts, order, words }: TitleIndex): PackedTitles {
+export function packTitles({ texts, order, words, stems }: TitleIndex): PackedTitles {
   const lists = [...words.values()]
   const places = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
   const ends = new Int32Array(lists.length)
@@ -73,12 +91,20 @@ export function packTitles({ texts, order, words }: TitleIndex): PackedTitles {
     end += list.length
     ends[at] = end
   }
-  return { texts: texts.join(separator), order, words: [...words.keys()].join(separator), ends, places }
+  const { changes, ...unchanged } = stems
+  return {
+    texts: texts.join(separator),
+    order,
+    words: [...words.keys()].join(separator),
+    ends,
+    places,
+    stems: { ...unchanged, stems: stems.stems.join(separator) },
+  }
 }
 
 /** `ids` by place; 0: no product. */
 export function unpackTitles(
-  { texts, order, words, ends, places }: PackedTitles,
+  { texts, order, words, ends, places, stems }: PackedTitles,
   ids: Int32Array,
 ): TitleIndex {
   const listAt = (at: number) => places.subarray(ends[at - 1] ?? 0, ends[at])
@@ -86,6 +112,12 @@ export function unpackTitles(
     texts: texts.split(separator).map((title, place) => (ids[place] ? title : undefined)),
     order,
     words: new Map(ends.length > 0 ? words.split(separator).map((word, at) => [word, listAt(at)]) : []),
+    stems: {
+      ...stems,
+      stems: stems.ends.length > 0 ? stems.stems.split(separator) : [],
+      changes: noChanges(),
+    },
+    changedWords: noWordChanges(),
   }
 }
 
@@ -105,16 +137,30 @@ function removePlace(words: Map<string, Places>, word: string, place: number): v
   else words.delete(word)
 }
 
+const mostStored = 10_000
+
+function noteChange({ changedWords }: TitleIndex, word: string, isNew: boolean): void {
+  if (changedWords.latest.length === mostStored) {
+    changedWords.dropped += mostStored
+    changedWords.latest = []
+  }
+  changedWords.latest.push({ word, isNew })
+}
+
+/** Call it after a change of the readers who see these places. Modifies `titles`. */
+export function noteVisibility(titles: TitleIndex, places: Iterable<number>): void {
+  for (const place of places)
+    for (const word of wordsIn(titles.texts[place] ?? '')) noteChange(titles, word, false)
+}
+
 /**
- * Replaces the titles of these places; undefined: the place has no product any more. Modifies `titles`. Returns whether any title
- * changed.
- */
+ * Replaces the titles of these places; undefined: the place has no product any more. Modifies `titles`. */
 export function updateTitles(
   titles: TitleIndex,
   changed: ReadonlyMap<number, string | undefined>,
   size: number,
   locale: Locale,
-): boolean {
+): void {
   const { texts, words } = titles
   const moved = noBits(size)
   const entering: number[] = []
@@ -125,11 +171,17 @@ export function updateTitles(
     isChanged = true
     put(moved, place)
     const [old, current] = [wordsIn(before ?? ''), wordsIn(title ?? '')]
-    for (const word of old) if (!current.has(word)) removePlace(words, word, place)
-    for (const word of current) if (!old.has(word)) addPlace(words, word, place)
+    for (const word of old)
+      if (!current.has(word)) {
+        removePlace(words, word, place)
+        noteChange(titles, word, false)
+      }
+    for (const word of current) {
+      noteChange(titles, word, !words.has(word))
+      if (!old.has(word)) addPlace(words, word, place)
+    }
     texts[place] = title
     if (title !== undefined) entering.push(place)
   }
   if (isChanged) titles.order = reordered(titles.order, moved, entering, compareTitles(texts, locale))
-  return isChanged
 }

@@ -6,15 +6,20 @@ import type { CachedIndex } from '../search-index/apply-changes.ts'
 import {
   type Bits,
   both,
+  count,
   countBelow,
   countsBefore,
   either,
   has,
   intersects,
   noBits,
+  placesIn,
   put,
 } from '../search-index/bits.ts'
-import { rankedBy } from './search-repo.ts'
+import { visitMatches } from '../search-index/text-index.ts'
+import type { TitleIndex } from '../search-index/title-index.ts'
+import { type Phrase, rankedBy, tsqueryOf } from './search-repo.ts'
+import { indexedStem } from './stems.ts'
 
 export interface Hits {
   bits: Bits
@@ -63,21 +68,52 @@ export const allOf = (a: Hits, b: Hits): Hits => {
 export const isSeen = (hits: readonly Hits[], visible: Bits): boolean =>
   hits.some(({ bits }) => intersects(bits, visible))
 
-/** `found`: place and score of each match. */
-function hitsOf(found: readonly (readonly [place: number, score: number])[], size: number): Hits {
-  const bits = noBits(size)
-  for (const [place] of found) put(bits, place)
+/** `scores`: of the places of the set, in ascending order of the places. */
+function scoredHits(bits: Bits, scores: Float32Array): Hits {
   const counts = countsBefore(bits)
-  const scores = new Float32Array(found.length)
-  for (const [place, score] of found) scores[countBelow(bits, counts, place)] = score
   return {
     bits,
     scoreAt: place => (has(bits, place) ? scores[countBelow(bits, counts, place)]! : 0),
   }
 }
 
+/** `scores`: by place. */
+const scoresIn = (bits: Bits, scores: Float32Array): Float32Array =>
+  Float32Array.from(placesIn(bits), place => scores[place]!)
+
+/** Matches a stem, or its beginning, in the memory of this process. */
+function stemHits({ stems }: TitleIndex, stem: string, isBeginning: boolean, size: number): Hits {
+  const bits = noBits(size)
+  const scores = new Float32Array(size)
+  visitMatches(stems, stem, isBeginning, (place, rank) => {
+    put(bits, place)
+    scores[place] = scores[place]! + rank
+  })
+  return scoredHits(bits, scoresIn(bits, scores))
+}
+
+/** Matches several words, whose rank depends on their distance, in the database. */
+async function phraseHits(
+  db: Queryable,
+  { searchIndex }: CachedIndex,
+  phrase: Phrase,
+  locale: Locale,
+): Promise<Hits> {
+  const { ids, ranks } = await rankedBy(db, tsqueryOf(phrase), locale)
+  const { placeOf, size } = searchIndex
+  const bits = noBits(size)
+  const scores = new Float32Array(size)
+  for (const [at, id] of ids.entries()) {
+    const place = placeOf.get(id)
+    if (place === undefined) continue
+    put(bits, place)
+    scores[place] = ranks[at]!
+  }
+  return scoredHits(bits, scoresIn(bits, scores))
+}
+
 const mostQueries = 500
-const mostBytes = 64_000_000 // in all entries together
+const mostBytes = 32_000_000 // in all entries together
 
 interface CachedHits {
   hits: Hits
@@ -99,24 +135,25 @@ function cacheOf(cached: CachedIndex): LRUCache<string, CachedHits> {
   return cache
 }
 
-/** Matches texts of products in one language. The same query runs once until a text changes. */
+/** Matches texts of products in one language. Computed once until a text changes. */
 export async function textHits(
   db: Queryable,
   kept: CachedIndex,
-  tsquery: string,
+  phrase: Phrase,
+  titles: TitleIndex,
   locale: Locale,
 ): Promise<Hits> {
-  const key = `${kept.versions.texts} ${locale} ${tsquery}`
+  const { words, isUnfinished } = phrase
+  const stem = words.length === 1 ? await indexedStem(db, words[0]!, locale) : undefined
+  if (stem === '') return equalHits(noBits(kept.searchIndex.size), 0)
+  const query = stem ? `stem ${stem}${isUnfinished ? '*' : ''}` : tsqueryOf(phrase)
+  const key = `${kept.versions.texts} ${locale} ${query}`
   const cache = cacheOf(kept)
   const cached = cache.get(key)
   if (cached) return cached.hits
-  const { ids, ranks } = await rankedBy(db, tsquery, locale)
-  const { placeOf, size } = kept.searchIndex
-  const found = ids.flatMap((id, at) => {
-    const place = placeOf.get(id)
-    return place === undefined ? [] : [[place, ranks[at] ?? 0] as const]
-  })
-  const hits = hitsOf(found, size)
-  cache.set(key, { hits, bytes: 2 * hits.bits.byteLength + 4 * found.length + 1 })
+  const hits = stem
+    ? stemHits(titles, stem, isUnfinished, kept.searchIndex.size)
+    : await phraseHits(db, kept, phrase, locale)
+  cache.set(key, { hits, bytes: 2 * hits.bits.byteLength + 4 * count(hits.bits) + 1 })
   return hits
 }

@@ -2,14 +2,14 @@
  * The vocabulary of the shop in one language: words of titles, names of categories and attribute values with their products, and
  * synonyms. Built once per language and change of categories, attributes and synonyms. Pure apart from its arguments.
  */
-import type { Role } from '@/contract/permissions.ts'
 import type { SynonymWords } from '../../search-words/synonyms-repo.ts'
-import { type Bits, both, has, noBits, put } from '../search-index/bits.ts'
+import { type Bits, both, noBits, put } from '../search-index/bits.ts'
 import type { SearchIndex } from '../search-index/search-index.ts'
 import type { Places, TitleIndex } from '../search-index/title-index.ts'
+import type { SharedWords } from './reader-vocabulary.ts'
 import type { NamedCategory } from './search-repo.ts'
 import type { Stem } from './stems.ts'
-import { isWord, type KnownWord, knownWord, plainWords } from './vocabulary.ts'
+import { plainWords } from './vocabulary.ts'
 
 /** A category or an attribute value, whose name finds its products. */
 export interface NamedGoods {
@@ -26,18 +26,9 @@ interface Synonym {
   shown: readonly string[] // the same phrases as entered
 }
 
-export interface Lexicon {
-  openWords: ReadonlySet<string> // of names and synonyms, visible to every reader
+export interface Lexicon extends SharedWords {
   goods: readonly NamedGoods[]
   synonyms: ReadonlyMap<string, readonly Synonym[]> // by the first stem, the longest first
-  vocabularies: Map<Role | undefined, { version: number; vocabulary: Vocabulary }>
-}
-
-/** The words that one reader may see. */
-export interface Vocabulary {
-  words: readonly KnownWord[]
-  has(word: string): boolean
-  begins(part: string): boolean // whether any word starts with `part`
 }
 
 export interface LexiconSource {
@@ -105,38 +96,6 @@ export function buildLexicon(source: LexiconSource, stem: Stem): Lexicon {
     synonyms: synonymsByStem(source.synonyms, stem),
     vocabularies: new Map(),
   }
-}
-
-/** What the words of a reader depend on, in addition to the lexicon. */
-export interface TitleWords {
-  searchIndex: SearchIndex
-  titles: TitleIndex
-  version: number // of titles and visibility
-}
-
-/** Excludes words that occur only in products that the reader may not see. Cached until titles or visibility change. */
-export function vocabularyFor(
-  lexicon: Lexicon,
-  { searchIndex, titles, version }: TitleWords,
-  role: Role | undefined,
-): Vocabulary {
-  const cached = lexicon.vocabularies.get(role)
-  if (cached?.version === version) return cached.vocabulary
-  const visible = searchIndex.visible.get(role) ?? noBits(searchIndex.size)
-  const uses = new Map([...lexicon.openWords].map(word => [word, 1]))
-  for (const [word, places] of titles.words) {
-    let count = 0
-    for (const place of places) if (has(visible, place)) count += 1
-    if (count > 0) uses.set(word, (uses.get(word) ?? 0) + count)
-  }
-  const words = [...uses].filter(([word]) => isWord(word)).map(([word, count]) => knownWord(word, count))
-  const vocabulary: Vocabulary = {
-    words,
-    has: word => uses.has(word),
-    begins: part => words.some(({ word }) => word.startsWith(part)),
-  }
-  lexicon.vocabularies.set(role, { version, vocabulary })
-  return vocabulary
 }
 
 /**

@@ -68,17 +68,24 @@ export async function rankedBy(db: Queryable, tsquery: string, locale: Locale): 
   return { ids: rows[0]?.ids ?? [], ranks: rows[0]?.ranks ?? [] }
 }
 
-/** Returns the stem of each word in its language, or null for a stop word such as an article. */
-export async function stemsOf(
+export type WordForms = {
+  word: string
+  stem: string | null // null: a stop word such as an article
+  query: string // the word as a condition of a search, of the type `tsquery`; empty for a stop word
+}
+
+/** Returns the forms of each word in its language. */
+export async function formsOf(
   db: Queryable,
   words: readonly string[],
   locale: Locale,
-): Promise<ReadonlyMap<string, string | null>> {
-  if (words.length === 0) return new Map()
-  const { rows } = await db.execute<{ word: string; stem: string | null }>(sql`
-    select word, (ts_lexize(${`${languages[locale]}_stem`}::regdictionary, word))[1] as stem
+): Promise<readonly WordForms[]> {
+  if (words.length === 0) return []
+  const { rows } = await db.execute<WordForms>(sql`
+    select word, (ts_lexize(${`${languages[locale]}_stem`}::regdictionary, word))[1] as stem,
+      to_tsquery(${languages[locale]}::regconfig, word)::text as query
     from json_array_elements_text(${JSON.stringify(words)}::json) as w(word)`)
-  return new Map(rows.map(({ word, stem }) => [word, stem]))
+  return rows
 }
 
 export interface NamedCategory {

@@ -42,6 +42,15 @@ async function found(text: string): Promise<readonly number[]> {
   return (await searchProducts(db, index, { text, locale: 'it', role: undefined, isExact: true })).ids
 }
 
+/** Returns the word that a mistyped one was corrected to for a guest. */
+async function correctionOf(text: string): Promise<string | undefined> {
+  const { db, now } = server.context
+  const index = await cachedIndex(db, now())
+  const search = { text, locale: 'it', role: undefined, isExact: false } as const
+  const { understood } = await searchProducts(db, index, search)
+  return understood.isMended ? understood.words : undefined
+}
+
 async function foundByAdmin(text: string): Promise<number[]> {
   const response = await server.call('GET', `/admin/search?search=${encodeURIComponent(text)}`, {
     as: 'admin',
@@ -87,4 +96,21 @@ describe('the search of the administration', () => {
     await db.execute(sql`update products set sku = 'KT-INS114' where id = ${ids[5]!}`)
     expect((await foundByAdmin('kt ins114'))[0]).toBe(ids[5])
   })
+})
+
+it('corrects a typing error to a word of a title only while the reader may see the product', async () => {
+  const { db } = server.context
+  const change = async (set: string) => {
+    await db.execute(sql`update products set ${sql.raw(set)} where id = ${ids[6]!}`)
+    server.pass(6000)
+  }
+  await db.execute(
+    sql`update product_translations set title = 'Quarzolite' where product_id = ${ids[6]!} and locale = 'it'`,
+  )
+  await change(`visibility = 'authenticated'`)
+  expect(await correctionOf('quarzoltie')).toBeUndefined()
+  await change(`visibility = 'everyone'`)
+  expect(await correctionOf('quarzoltie')).toBe('quarzolite')
+  await change(`visibility = 'authenticated'`)
+  expect(await correctionOf('quarzoltie')).toBeUndefined()
 })

@@ -2,25 +2,47 @@
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
-import { stemsOf } from './search-repo.ts'
+import { formsOf, type WordForms } from './search-repo.ts'
 
 /** Returns the stem of a word, or null for a stop word. */
 export type Stem = (word: string) => string | null
 
-const stemCache = new LRUCache<string, string>({ max: 10_000 }) // language and word → stem; empty for a stop word
+type Forms = Omit<WordForms, 'word'>
+
+const formsCache = new LRUCache<string, Forms>({ max: 10_000 }) // by language and word
+
+async function loadForms(
+  db: Queryable,
+  words: readonly string[],
+  locale: Locale,
+): Promise<ReadonlyMap<string, Forms>> {
+  const result = new Map<string, Forms>()
+  const missing: string[] = []
+  for (const word of new Set(words)) {
+    const forms = formsCache.get(`${locale} ${word}`)
+    if (forms === undefined) missing.push(word)
+    else result.set(word, forms)
+  }
+  for (const { word, ...forms } of await formsOf(db, missing, locale)) {
+    formsCache.set(`${locale} ${word}`, forms)
+    result.set(word, forms)
+  }
+  return result
+}
 
 /** Loads the stems of these words. The returned function maps any other word to itself. */
 export async function stemmer(db: Queryable, words: readonly string[], locale: Locale): Promise<Stem> {
-  const stems = new Map<string, string>()
-  const missing: string[] = []
-  for (const word of new Set(words)) {
-    const stem = stemCache.get(`${locale} ${word}`)
-    if (stem === undefined) missing.push(word)
-    else stems.set(word, stem)
-  }
-  for (const [word, stem] of await stemsOf(db, missing, locale)) {
-    stemCache.set(`${locale} ${word}`, stem ?? '')
-    stems.set(word, stem ?? '')
-  }
-  return word => (stems.has(word) ? stems.get(word) || null : word)
+  const forms = await loadForms(db, words, locale)
+  return word => (forms.has(word) ? forms.get(word)!.stem || null : word)
+}
+
+const singleStem = /^'([^'\\]+)'$/
+
+/**
+ * Returns what texts with the word contain in the full-text index. Empty for a stop word, undefined for a word that PostgreSQL divides
+ * into several.
+ */
+export async function indexedStem(db: Queryable, word: string, locale: Locale): Promise<string | undefined> {
+  const { query } = (await loadForms(db, [word], locale)).get(word)!
+  return query === '' ? '' : singleStem.exec(query)?.[1]
 }

@@ -56,6 +56,33 @@ describe('typing errors', () => {
     )
   })
 
+  it('computes the distance within its limit like the whole table of costs', () => {
+    const wholeDistance = (a: string, b: string): number => {
+      const costs = Array.from({ length: a.length + 1 }, (_, row) =>
+        Array.from({ length: b.length + 1 }, (_, at) => (row === 0 ? at : row)),
+      )
+      for (let row = 1; row <= a.length; row++)
+        for (let at = 1; at <= b.length; at++) {
+          const swapped = row > 1 && at > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1]
+          costs[row]![at] = Math.min(
+            costs[row - 1]![at]! + 1,
+            costs[row]![at - 1]! + 1,
+            costs[row - 1]![at - 1]! + (a[row - 1] === b[at - 1] ? 0 : 1),
+            swapped ? costs[row - 2]![at - 2]! + 1 : Number.POSITIVE_INFINITY,
+          )
+        }
+      return costs[a.length]![b.length]!
+    }
+    const word = fc.stringMatching(/^[a-d]{0,40}$/)
+    fc.assert(
+      fc.property(word, word, fc.nat(30), fc.nat(9), fc.nat(3), (a, other, at, shift, most) => {
+        const similar = a.slice(0, at) + a.slice(at + 1, at + shift) + a[at] + a.slice(at + shift)
+        for (const b of [other, similar])
+          expect(editDistance(a, b, most)).toBe(Math.min(most + 1, wholeDistance(a, b)))
+      }),
+    )
+  })
+
   it('never loses the most similar word by comparing letter sets first', () => {
     const word = fc.stringMatching(/^[a-f]{3,9}$/)
     fc.assert(

@@ -17,25 +17,44 @@ const shortest = 3 // characters; shorter words are too similar to each other
 /** Whether a word can replace a mistyped one: it has at least three letters and no digit. */
 export const isWord = (word: string): boolean => word.length >= shortest && !/\d/.test(word)
 
+type CostRows = [before: Int32Array, last: Int32Array, current: Int32Array]
+const costRows = (length: number): CostRows => [
+  new Int32Array(length),
+  new Int32Array(length),
+  new Int32Array(length),
+]
+let reused = costRows(32)
+
 /**
  * Edit distance of two words, where swapping adjacent letters counts one. Returns `most` + 1 as soon as it is exceeded.
+ * Cells further than `most` from the diagonal cost more than `most` and are not computed.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  if (b.length >= reused[0].length) reused = costRows(2 * b.length)
+  let [before, last, current] = reused
+  for (let at = 0; at <= b.length; at++) last[at] = at
   for (let row = 1; row <= a.length; row++) {
-    const current = [row]
-    for (let at = 1; at <= b.length; at++) {
-      const change = a[row - 1] === b[at - 1] ? 0 : 1
-      let cost = Math.min(last[at]! + 1, current[at - 1]! + 1, last[at - 1]! + change)
-      if (row > 1 && at > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1])
+    const from = Math.max(1, row - most)
+    const to = Math.min(b.length, row + most)
+    current[from - 1] = from === 1 ? row : most + 1
+    let least = current[from - 1]!
+    for (let at = from; at <= to; at++) {
+      const isSame = a.charCodeAt(row - 1) === b.charCodeAt(at - 1)
+      let cost = Math.min(last[at]! + 1, current[at - 1]! + 1, last[at - 1]! + (isSame ? 0 : 1))
+      if (
+        row > 1 &&
+        at > 1 &&
+        a.charCodeAt(row - 1) === b.charCodeAt(at - 2) &&
+        a.charCodeAt(row - 2) === b.charCodeAt(at - 1)
+      )
         cost = Math.min(cost, before[at - 2]! + 1)
-      current.push(cost)
+      current[at] = cost
+      least = Math.min(least, cost)
     }
-    if (Math.min(...current) > most) return most + 1
-    before = last
-    last = current
+    if (to < b.length) current[to + 1] = most + 1
+    if (least > most) return most + 1
+    ;[before, last, current] = [last, current, before]
   }
   return Math.min(last[b.length]!, most + 1)
 }
@@ -48,6 +67,7 @@ export interface KnownWord {
   word: string
   letters: number // one bit per letter
   uses: number // more frequent words take precedence
+  order: number // of equally frequent words, those with a lower number take precedence
 }
 
 /** One bit for each of a–z, and one for all other letters. */
@@ -60,10 +80,11 @@ function charactersOf(word: string): number {
   return bits
 }
 
-export const knownWord = (word: string, uses: number): KnownWord => ({
+export const knownWord = (word: string, uses: number, order = 0): KnownWord => ({
   word,
   letters: charactersOf(word),
   uses,
+  order,
 })
 
 function bitCount(word: number): number {
@@ -87,6 +108,9 @@ function costOf(typed: string, { word }: KnownWord, most: number, isUnfinished: 
   )
 }
 
+const takesPrecedence = (one: KnownWord, other: KnownWord): boolean =>
+  one.uses > other.uses || (one.uses === other.uses && one.order < other.order)
+
 /**
  * Returns the known word that a mistyped one means, or undefined when none is similar enough. `isUnfinished`: the word
  * may be the beginning of one.
@@ -108,7 +132,7 @@ export function nearestWord(
     if (bitCount(letters & ~one.letters) > most) continue
     const cost = costOf(typed, one, most, isUnfinished)
     if (cost >= most + 1 || cost > least) continue
-    if (cost === least && best && best.uses >= one.uses) continue
+    if (cost === least && best && !takesPrecedence(one, best)) continue
     least = cost
     best = one
   }
@@ -144,7 +168,7 @@ export const wordsWith = (part: string, known: readonly KnownWord[], most: numbe
     ? []
     : known
         .filter(({ word }) => word.length > part.length && word.includes(part))
-        .sort((a, b) => b.uses - a.uses)
+        .sort((a, b) => b.uses - a.uses || a.order - b.order)
         .slice(0, most)
         .map(({ word }) => word)
 

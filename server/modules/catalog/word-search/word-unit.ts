@@ -6,16 +6,9 @@ import type { CachedIndex } from '../search-index/apply-changes.ts'
 import type { Bits } from '../search-index/bits.ts'
 import type { TitleIndex } from '../search-index/title-index.ts'
 import { allOf, anyOf, equalHits, type Hits, isSeen, noHits, textHits, weighted } from './hits.ts'
-import {
-  bitsOfGoods,
-  goodsNamed,
-  type Lexicon,
-  synonymAt,
-  titledWith,
-  type Vocabulary,
-  vocabularyFor,
-} from './lexicon.ts'
-import { type Phrase, tsqueryOf } from './search-repo.ts'
+import { bitsOfGoods, goodsNamed, type Lexicon, synonymAt, titledWith } from './lexicon.ts'
+import { type Vocabulary, vocabularyFor } from './reader-vocabulary.ts'
+import type { Phrase } from './search-repo.ts'
 import { type Stem, stemmer } from './stems.ts'
 import { knownEnd, nearestWord, splitWord, wordsWith } from './vocabulary.ts'
 
@@ -98,7 +91,7 @@ async function hitsOfPhrases(
     phrases.flatMap(({ words }) => words),
     locale,
   )
-  const hits = await Promise.all(phrases.map(phrase => textHits(db, kept, tsqueryOf(phrase), locale)))
+  const hits = await Promise.all(phrases.map(phrase => textHits(db, kept, phrase, titles, locale)))
   for (const phrase of phrases) {
     for (const goods of goodsNamed(lexicon, phrase.words, phrase.isUnfinished, stem)) {
       const bits = bitsOfGoods(kept.searchIndex, goods)
@@ -113,8 +106,8 @@ async function hitsOfPhrases(
 }
 
 /** Returns the words that the reader may see. */
-const wordsOf = ({ searchIndex, versions }: CachedIndex, { lexicon, titles, role }: UnitSearch): Vocabulary =>
-  vocabularyFor(lexicon, { searchIndex, titles, version: versions.words }, role)
+const wordsOf = ({ searchIndex }: CachedIndex, { lexicon, titles, role }: UnitSearch): Vocabulary =>
+  vocabularyFor(lexicon, { searchIndex, titles }, role)
 
 const whole = (words: readonly string[]): Phrase => ({ words, isUnfinished: false })
 
