@@ -91,7 +91,7 @@ export const webhookAttempts = pgTable(
 
 /**
  * Changes of records, written by triggers (migration 0079). Transactions commit in another order than they begin, so readers list only
- * those below the oldest running one. A job deletes all but the last change of a record.
+ * those below the oldest running one. A job deletes all but the last change of a record. Payments and refunds are changes of their order.
  */
 export const recordChanges = pgTable(
   'record_changes',

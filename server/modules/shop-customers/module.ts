@@ -5,6 +5,7 @@ import { type Route, route } from '../../kernel/route.ts'
 import { changeTags, removeNote, writeNote } from './change-customer.ts'
 import { addAddress, changeAddress, removeAddress } from './customer-addresses.ts'
 import { customerTagNames } from './customer-list-repo.ts'
+import { countCustomers } from './customer-totals-repo.ts'
 import { customerOfUser, forgetCustomer, notedAbout } from './customers-repo.ts'
 import { merge, mergeVerifiedGuest, preview } from './merge-guest.ts'
 import { listCustomers, showCustomer } from './show-customer.ts'
@@ -23,6 +24,10 @@ const routes: readonly Route[] = [
   route(contract.mergeCustomers, merge),
 ]
 
+const pauseMillis = 5000
+
+export const totalsJob = 'count-customers'
+
 /** Customers with and without an account (decision 0074). */
 export const shopCustomersModule: ServerModule = {
   name: 'shop-customers',
@@ -32,6 +37,7 @@ export const shopCustomersModule: ServerModule = {
     context.events.on('email-verified', join)
     context.events.on('session-opened', join)
   },
+  jobs: ({ db }) => [{ name: totalsJob, pauseMillis, work: () => countCustomers(db) }],
   exportPersonalData: {
     shop_notes: async (db, userId) => notedAbout(db, await customerOfUser(db, userId)),
   },

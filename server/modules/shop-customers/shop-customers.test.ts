@@ -9,6 +9,7 @@ import { heldUp } from '../../testing/held-up.ts'
 import { home, line } from '../orders/testing/checkout-fixture.ts'
 import { type GuestFixture, openGuestFixture } from '../orders/testing/guest-fixture.ts'
 import { mergeVerifiedGuest } from './merge-guest.ts'
+import { totalsJob } from './module.ts'
 
 let shop: GuestFixture
 beforeAll(async () => {
@@ -84,7 +85,8 @@ describe('customers', () => {
     expect((await list('role=user&state=guest')).data).toEqual([])
   })
 
-  it('are sorted by orders, value and last order', async () => {
+  it('are sorted by orders, value and last order, after the totals were counted', async () => {
+    await shop.context.jobs.nudge(totalsJob)
     for (const [sort, key] of [
       ['-orders', 'orders'],
       ['-value', 'value'],
