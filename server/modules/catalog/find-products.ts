@@ -47,7 +47,8 @@ export async function findProducts(
     ? await index.search({ text: query.search, locale, role, isExact: query.exact ?? false })
     : undefined
   const destination = await destinationPrices(db, reader)
-  const question = { query, role, locale, categoryId, destination, found: searched?.ids }
+  const found = { found: searched?.ids, foundPlaces: searched?.places }
+  const question = { query, role, locale, categoryId, destination, ...found }
   const { ids, total, facets } = await findOnce(index, question, version)
   return {
     rows: await productRows(index.db, index.cached, ids, locale),

@@ -48,11 +48,12 @@ export function countBoth(a: Bits, b: Bits): number {
 /** Returns `countBoth` with the set `a`. Reads only words that are not 0, so that counts of a small set by many others are cheap. */
 export function counterOf(a: Bits): (b: Bits) => number {
   if (count(a) * 2 > a.length) return b => countBoth(a, b)
-  const filled: number[] = []
-  for (let at = 0; at < a.length; at++) if (a[at] !== 0) filled.push(at)
+  const filled = new Int32Array(a.length)
+  let amount = 0
+  for (let at = 0; at < a.length; at++) if (a[at] !== 0) filled[amount++] = at
   return b => {
     let sum = 0
-    for (const at of filled) sum += ones(a[at]! & b[at]!)
+    for (let n = 0; n < amount; n++) sum += ones(a[filled[n]!]! & b[filled[n]!]!)
     return sum
   }
 }

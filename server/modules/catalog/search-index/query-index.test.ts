@@ -150,6 +150,24 @@ describe('the search index compared with evaluating every product (decision 0016
     )
   })
 
+  it('returns the search results that match in their sequence, also if some have other places than when they were searched', () => {
+    const place = fc.integer({ min: -1, max: 70 })
+    fc.assert(
+      fc.property(worlds, fc.array(fc.nat(70)), fc.array(place), ([made, asked], picks, places) => {
+        const rows = complete(made)
+        const searchIndex = indexOfRows(rows)
+        const found = [...new Set(picks)].map(at => rows[at]?.id ?? 999_999)
+        const known = found.map((id, at) => places[at] ?? searchIndex.placeOf.get(id) ?? -1)
+        const isFit = fits(asked)
+        const expected = found.filter(id => rows.some(row => row.id === id && isFit(row)))
+        const { ids, total } = queryIndex(searchIndex, { ...question(asked), found, foundPlaces: known })
+        expect(total).toBe(expected.length)
+        expect(ids).toEqual(expected.slice(0, ids.length))
+        expect(ids.length).toBe(Math.min(expected.length, question(asked).query.per_page))
+      }),
+    )
+  })
+
   it('ignores the choices of a group, and no others, in the counts of that group', () => {
     fc.assert(
       fc.property(worlds, ([made, asked]) => {

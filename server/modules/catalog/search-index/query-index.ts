@@ -15,6 +15,7 @@ import { countBefore } from './sorted-places.ts'
 export interface IndexQuery extends CountedQuery {
   locale: Locale
   found: readonly number[] | undefined // ids of the search results, best first
+  foundPlaces?: readonly number[] | undefined // of these ids when they were searched, to save looking them up
   names: Int32Array | undefined // places sorted by title in the reader's language, for the order by name
 }
 
@@ -30,7 +31,7 @@ function conditionsOf(searchIndex: SearchIndex, question: IndexQuery): Map<Group
   const { size } = searchIndex
   let base = searchIndex.visible.get(role) ?? noBits(size)
   if (categoryId !== undefined) base = both(base, searchIndex.inCategory.get(categoryId) ?? noBits(size))
-  if (found) base = both(base, bitsOfIds(searchIndex, found))
+  if (found) base = both(base, bitsOfFound(searchIndex, found, question.foundPlaces))
   const groups = new Map<Group, Bits>([['base', base]])
   if (query.in_stock) groups.set('in_stock', searchIndex.inStock)
   if (query.on_sale) groups.set('on_sale', searchIndex.onSale[tier])
@@ -63,10 +64,14 @@ function pricedBetween(
   return to - from < order.length ? placesBetween(order, size, from, to) : undefined
 }
 
-function bitsOfIds(searchIndex: SearchIndex, ids: readonly number[]): Bits {
-  const bits = noBits(searchIndex.size)
-  for (const id of ids) {
-    const place = searchIndex.placeOf.get(id)
+function bitsOfFound(
+  { ids, placeOf, size }: SearchIndex,
+  found: readonly number[],
+  places: readonly number[] = [],
+): Bits {
+  const bits = noBits(size)
+  for (const [at, id] of found.entries()) {
+    const place = ids[places[at] ?? -1] === id ? places[at] : placeOf.get(id)
     if (place !== undefined) put(bits, place)
   }
   return bits

@@ -28,7 +28,10 @@ it('returns the visible places with the most words, highest score first, as sort
     fc.property(worlds, ({ units, visible, featured, amount }) => {
       const hits = units.map(unit => {
         const bits = bitsOf(Object.keys(unit).map(Number))
-        return { bits, scoreAt: (at: number) => (has(bits, at) ? unit[at]! : 0) }
+        return {
+          bits,
+          scoresOf: (places: Int32Array) => Float64Array.from(places, at => (has(bits, at) ? unit[at]! : 0)),
+        }
       })
       const matched = (at: number) => units.filter(unit => unit[at] !== undefined).length
       const score = (at: number) => units.reduce((sum, unit) => sum + (unit[at] ?? 0), 0)

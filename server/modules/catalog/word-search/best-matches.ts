@@ -25,6 +25,15 @@ function matchingMost(hits: readonly Hits[], visible: Bits): { bits: Bits; most:
 
 const scorePrecision = 1000 // scores that differ by less are equal
 
+function sumOfScores(hits: readonly Hits[], places: Int32Array): Float64Array {
+  const sums = new Float64Array(places.length)
+  for (const { scoresOf } of hits) {
+    const scores = scoresOf(places)
+    for (let at = 0; at < sums.length; at++) sums[at]! += scores[at]!
+  }
+  return sums
+}
+
 /**
  * Returns at most `amount` places that match the most of `hits`, the highest sum of scores first. Equal sums follow the order
  * `featured`. Sorts only the returned places.
@@ -36,15 +45,13 @@ export function bestMatches(
   amount: number,
 ): BestMatches {
   const { bits, most } = matchingMost(hits, visible)
+  const places = placesIn(bits)
+  const keys = sumOfScores(hits, places) // become one number by score and position, the best is the smallest
   const ranks = ranksOf(featured, visible.length << 5)
   const length = featured.length
-  const keys: number[] = [] // one number by score and position, the best is the smallest
-  for (const place of placesIn(bits)) {
-    let score = 0
-    for (const { scoreAt } of hits) score += scoreAt(place)
-    keys.push(ranks[place]! - Math.round(score * scorePrecision) * length)
-  }
-  if (keys.length > amount) quickselect(keys, amount - 1)
-  const best = Float64Array.from(keys.slice(0, amount)).sort()
-  return { places: Array.from(best, key => featured[((key % length) + length) % length]!), most }
+  for (let at = 0; at < keys.length; at++)
+    keys[at] = ranks[places[at]!]! - Math.round(keys[at]! * scorePrecision) * length
+  if (keys.length > amount) quickselect(keys as unknown as number[], amount - 1)
+  const best = keys.subarray(0, amount).sort()
+  return { places: Array.from(best, key => featured[key - Math.floor(key / length) * length]!), most }
 }

@@ -23,22 +23,26 @@ import { indexedStem } from './stems.ts'
 
 export interface Hits {
   bits: Bits
-  /** Returns the score of a place, above 0, or 0 outside the set. */
-  scoreAt(place: number): number
+  /** Returns a new array: the score of each of the places, above 0, or 0 outside the set. Places must ascend. */
+  scoresOf(places: Int32Array): Float64Array
 }
 
-export const noHits: Hits = { bits: new Uint32Array(), scoreAt: () => 0 }
+export const noHits: Hits = { bits: new Uint32Array(), scoresOf: places => new Float64Array(places.length) }
 
 /** Gives all places of a set the same score. */
 export const equalHits = (bits: Bits, score: number): Hits => ({
   bits,
-  scoreAt: place => (has(bits, place) ? score : 0),
+  scoresOf: places => Float64Array.from(places, place => (has(bits, place) ? score : 0)),
 })
 
 /** Multiplies all scores. */
-export const weighted = ({ bits, scoreAt }: Hits, weight: number): Hits => ({
+export const weighted = ({ bits, scoresOf }: Hits, weight: number): Hits => ({
   bits,
-  scoreAt: place => scoreAt(place) * weight,
+  scoresOf: places => {
+    const scores = scoresOf(places)
+    for (let at = 0; at < scores.length; at++) scores[at]! *= weight
+    return scores
+  },
 })
 
 /** Returns the union, in which a place has the best of its scores. */
@@ -50,9 +54,12 @@ export function anyOf(hits: readonly Hits[], size: number): Hits {
       hits.map(({ bits }) => bits),
       size,
     ),
-    scoreAt: place => {
-      let best = 0
-      for (const { scoreAt } of hits) best = Math.max(best, scoreAt(place))
+    scoresOf: places => {
+      const best = new Float64Array(places.length)
+      for (const { scoresOf } of hits) {
+        const scores = scoresOf(places)
+        for (let at = 0; at < best.length; at++) if (scores[at]! > best[at]!) best[at] = scores[at]!
+      }
       return best
     },
   }
@@ -61,7 +68,15 @@ export function anyOf(hits: readonly Hits[], size: number): Hits {
 /** Returns the intersection, in which a place has the sum of its scores. */
 export const allOf = (a: Hits, b: Hits): Hits => {
   const bits = both(a.bits, b.bits)
-  return { bits, scoreAt: place => (has(bits, place) ? a.scoreAt(place) + b.scoreAt(place) : 0) }
+  return {
+    bits,
+    scoresOf: places => {
+      const sums = a.scoresOf(places)
+      const others = b.scoresOf(places)
+      for (let at = 0; at < sums.length; at++) sums[at] = has(bits, places[at]!) ? sums[at]! + others[at]! : 0
+      return sums
+    },
+  }
 }
 
 /** Returns whether any match is visible. */
@@ -73,7 +88,14 @@ function scoredHits(bits: Bits, scores: Float32Array): Hits {
   const counts = countsBefore(bits)
   return {
     bits,
-    scoreAt: place => (has(bits, place) ? scores[countBelow(bits, counts, place)]! : 0),
+    scoresOf: places => {
+      const found = new Float64Array(places.length)
+      for (let at = 0; at < places.length; at++) {
+        const place = places[at]!
+        if (has(bits, place)) found[at] = scores[countBelow(bits, counts, place)]!
+      }
+      return found
+    },
   }
 }
 

@@ -9,7 +9,9 @@ import { vocabularyFor } from './reader-vocabulary.ts'
 const size = 40
 const title = fc.option(
   fc
-    .array(fc.constantFrom('drago', 'busta', 'blu', 'carta', 'luna', 'x2', 'set'), { maxLength: 4 })
+    .array(fc.constantFrom('drago', 'busta', 'astabusta', 'blu', 'carta', 'luna', 'x2', 'set'), {
+      maxLength: 4,
+    })
     .map(words => words.join(' ')),
   { nil: undefined },
 )
@@ -43,11 +45,12 @@ it('has the same words, uses and order after changes of titles and visibility as
       const titles = buildTitles([...texts], 'it')
       const lexicon = newLexicon()
       const read = (from = lexicon) => {
-        const { words, has, begins } = vocabularyFor(from, { searchIndex, titles }, undefined)
+        const { words, has, begins, containing } = vocabularyFor(from, { searchIndex, titles }, undefined)
         return {
           words: [...words].sort((a, b) => a.order - b.order).map(({ word, uses }) => [word, uses]),
           sorted: words.map(({ word }) => word),
           has: ['drago', 'x2', 'rara', 'luna'].map(has),
+          containing: ['usta', 'arta'].map(part => containing(part, 3)),
           begins: ['dr', 'x', 'ra', 'set', 'z'].map(begins),
         }
       }

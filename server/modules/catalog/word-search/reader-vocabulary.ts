@@ -3,12 +3,13 @@ import type { Role } from '@/contract/permissions.ts'
 import { type Bits, has, noBits } from '../search-index/bits.ts'
 import type { SearchIndex } from '../search-index/search-index.ts'
 import type { Places, TitleIndex } from '../search-index/title-index.ts'
-import { isWord, type KnownWord, knownWord } from './vocabulary.ts'
+import { isWord, joinWords, type KnownWord, knownWord, wordsWith } from './vocabulary.ts'
 
 export interface Vocabulary {
   words: readonly KnownWord[] // sorted by their letters
   has(word: string): boolean
   begins(part: string): boolean // whether any word starts with `part`
+  containing(part: string, most: number): string[] // as `wordsWith`
 }
 
 /** The words of one reader as they were after a number of changes of `titles`. */
@@ -16,6 +17,7 @@ export interface CachedWords {
   titles: TitleIndex
   changes: number
   words: KnownWord[]
+  joined: string | undefined // by `joinWords`, when it is needed
   nextOrder: number
 }
 
@@ -49,7 +51,7 @@ function build({ openWords, titles, visible }: WordSource): CachedWords {
   }
   const words = [...uses].map(([word, count], order) => knownWord(word, count, order))
   words.sort((a, b) => (a.word < b.word ? -1 : 1))
-  return { titles, changes: endOf(titles), words, nextOrder: words.length }
+  return { titles, changes: endOf(titles), words, joined: undefined, nextOrder: words.length }
 }
 
 /** Returns the position of the first word that is not before `text`. */
@@ -86,6 +88,7 @@ function update(cached: CachedWords, { openWords, titles, visible }: WordSource)
     const existing = words[at]?.word === word ? words[at] : undefined
     if (existing && uses > 0 && (isOpen || !isNew)) words[at] = { ...existing, uses }
     else {
+      cached.joined = undefined
       if (existing) words.splice(at, 1)
       if (uses > 0 && !isNew) return false // its position in the order of words is unknown
       if (uses > 0) words.splice(at, 0, knownWord(word, uses, cached.nextOrder++))
@@ -111,5 +114,9 @@ export function vocabularyFor(
     words,
     has: word => openWords.has(word) || (titles.words.get(word)?.some(place => has(visible, place)) ?? false),
     begins: part => words[positionOf(words, part)]?.word.startsWith(part) ?? false,
+    containing: (part, most) => {
+      cached.joined ??= joinWords(words)
+      return wordsWith(part, words, cached.joined, most)
+    },
   }
 }

@@ -24,6 +24,7 @@ import { readUnits, type Unit, type UnitMatches, unitMatches } from './word-unit
 
 export interface FoundByWords {
   ids: readonly number[] // visible to the reader, best first
+  places?: readonly number[] // of the ids in the index in memory
   understood: Understood
   words: readonly string[] // as compared; empty for an article number
 }
@@ -116,7 +117,8 @@ async function searchWords(db: Queryable, cached: CachedIndex, search: WordSearc
   const { places, most } = bestMatches(hits, visibleNow(), orders.featured, maxResults)
   const isRefused = isExact && most < units.length
   const ids = isRefused ? [] : places.map(place => indexIds[place]!)
-  return { ids, understood: isExact ? literally(text) : understoodOf(units, matches, most), words }
+  const understood = isExact ? literally(text) : understoodOf(units, matches, most)
+  return { ids, places: isRefused ? [] : places, understood, words }
 }
 
 type VisibleAmong = (ids: readonly number[]) => Promise<readonly number[]>
@@ -140,8 +142,8 @@ async function search(db: Queryable, cached: CachedIndex, asked: WordSearch): Pr
 }
 
 const mostSearches = 500 // limited because visitors choose the words
-const mostIds = 500_000 // in all entries together
-const sizeOf = ({ ids }: FoundByWords): number => ids.length + 1
+const mostIds = 500_000 // in all entries together, with their places
+const sizeOf = ({ ids, places = [] }: FoundByWords): number => ids.length + places.length + 1
 
 /** Cached until something other than stock changes. */
 const caches = new WeakMap<CachedIndex, LRUCache<string, FoundByWords>>()

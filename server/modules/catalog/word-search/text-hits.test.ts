@@ -32,9 +32,11 @@ async function rankedInMemory(phrase: Phrase, locale: Locale): Promise<Map<numbe
   const { db, now } = server.context
   const cached = await cachedIndex(db, now())
   const titles = await loadedTitles(db, cached, locale)
-  const { bits, scoreAt } = await textHits(db, cached, phrase, titles, locale)
+  const { bits, scoresOf } = await textHits(db, cached, phrase, titles, locale)
   const { ids } = cached.searchIndex
-  const ranked = Array.from(placesIn(bits), place => [ids[place]!, scoreAt(place)] as const)
+  const places = placesIn(bits)
+  const scores = scoresOf(places)
+  const ranked = Array.from(places, (place, at) => [ids[place]!, scores[at]!] as const)
   return new Map(ranked.sort(([a], [b]) => a - b))
 }
 

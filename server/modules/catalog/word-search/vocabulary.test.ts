@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import {
   editDistance,
   isWord,
+  joinWords,
   knownWord,
+  measureOf,
   nearestWord,
   plainWords,
   splitWord,
@@ -83,6 +85,28 @@ describe('typing errors', () => {
     )
   })
 
+  it('measures a word against many others as the distances to them and to their first characters', () => {
+    const word = fc.stringMatching(/^[a-dàø]{1,36}$/)
+    fc.assert(
+      fc.property(
+        word,
+        fc.array(word, { minLength: 1 }),
+        fc.nat(30),
+        fc.nat(9),
+        fc.nat(3),
+        (a, others, at, shift, most) => {
+          const similar = a.slice(0, at) + a.slice(at + 1, at + shift) + (a[at] ?? '') + a.slice(at + shift)
+          const measure = measureOf(a)
+          for (const b of [...others, similar, `${similar}b`])
+            expect({ ...measure(b, most) }).toEqual({
+              whole: editDistance(a, b, most),
+              begun: editDistance(a, b.slice(0, a.length), most),
+            })
+        },
+      ),
+    )
+  })
+
   it('never loses the most similar word by comparing letter sets first', () => {
     const word = fc.stringMatching(/^[a-f]{3,9}$/)
     fc.assert(
@@ -108,7 +132,26 @@ describe('words in words', () => {
   })
 
   it('finds the words that contain a part', () => {
-    expect(wordsWith('luna', words, 5)).toEqual(['anelluna'])
-    expect(wordsWith('lun', words, 5)).toEqual([])
+    expect(wordsWith('luna', words, joinWords(words), 5)).toEqual(['anelluna'])
+    expect(wordsWith('lun', words, joinWords(words), 5)).toEqual([])
+  })
+
+  it('finds the same words as comparing each of them, most frequent first', () => {
+    const word = fc.stringMatching(/^[ab]{4,9}$/)
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.tuple(word, fc.nat(3)), { selector: ([own]) => own }),
+        word,
+        (list, part) => {
+          const known = list.map(([own, uses], order) => knownWord(own, uses, order))
+          const expected = known
+            .filter(({ word: own }) => own !== part && own.includes(part))
+            .toSorted((a, b) => b.uses - a.uses)
+          expect(wordsWith(part, known.toReversed(), joinWords(known), 3)).toEqual(
+            expected.slice(0, 3).map(({ word: own }) => own),
+          )
+        },
+      ),
+    )
   })
 })

@@ -87,23 +87,91 @@ export const knownWord = (word: string, uses: number, order = 0): KnownWord => (
   order,
 })
 
-function bitCount(word: number): number {
+function hasMoreBits(word: number, most: number): boolean {
   let bits = word
-  let count = 0
-  for (; bits !== 0; count++) bits &= bits - 1
-  return count
+  for (let count = 0; count <= most; count++) {
+    if (bits === 0) return false
+    bits &= bits - 1
+  }
+  return true
 }
 
 /** Completing a word costs half an edit. A different first letter costs almost one, because it is rarely mistyped. */
 const beginningCosts = 0.5
 const firstCharacterCosts = 0.6
 
-function costOf(typed: string, { word }: KnownWord, most: number, isUnfinished: boolean): number {
-  const whole = editDistance(typed, word, most)
+/** Distances of a typed word to a whole word and to its first characters, as many as typed. */
+interface Distances {
+  whole: number
+  begun: number
+}
+
+type Measure = (word: string, most: number) => Distances
+
+const measureByRows =
+  (typed: string): Measure =>
+  (word, most) => ({
+    whole: editDistance(typed, word, most),
+    begun: editDistance(typed, word.slice(0, typed.length), most),
+  })
+
+const longestInBits = 31 // characters
+
+/**
+ * Computes the same distances as `editDistance` with one bit per typed character: a column of the table of costs takes a few
+ * operations (Hyyrö 2003, “A bit-vector algorithm for computing Levenshtein and Damerau edit distances”).
+ */
+function measureInBits(typed: string): Measure {
+  const masks = new Map<number, number>()
+  const asciiMasks = new Int32Array(128)
+  for (let at = 0; at < typed.length; at++) {
+    const code = typed.charCodeAt(at)
+    masks.set(code, (masks.get(code) ?? 0) | (1 << at))
+    if (code < asciiMasks.length) asciiMasks[code] = masks.get(code)!
+  }
+  const lastBit = 1 << (typed.length - 1)
+  const distances: Distances = { whole: 0, begun: 0 } // reused, because a search measures thousands of words
+  return (word, most) => {
+    const hasWhole = word.length <= typed.length + most
+    const end = hasWhole ? word.length : typed.length
+    let [increases, decreases, diagonal, maskBefore, distance] = [-1, 0, 0, 0, typed.length]
+    distances.begun = most + 1
+    for (let at = 0; at < end; at++) {
+      const code = word.charCodeAt(at)
+      const mask = code < asciiMasks.length ? asciiMasks[code]! : (masks.get(code) ?? 0)
+      const swapped = ((~diagonal & mask) << 1) & maskBefore
+      diagonal = ((((mask & increases) + increases) | 0) ^ increases) | mask | decreases | swapped
+      const right = decreases | ~(diagonal | increases)
+      const left = diagonal & increases
+      if ((right & lastBit) !== 0) distance += 1
+      else if ((left & lastBit) !== 0) distance -= 1
+      const shifted = (right << 1) | 1
+      increases = (left << 1) | ~(diagonal | shifted)
+      decreases = shifted & diagonal
+      maskBefore = mask
+      if (at + 1 === typed.length) distances.begun = Math.min(distance, most + 1)
+    }
+    distances.whole = hasWhole ? Math.min(distance, most + 1) : most + 1
+    if (word.length < typed.length) distances.begun = distances.whole
+    return distances
+  }
+}
+
+/** For words that are compared with many others. */
+export const measureOf = (typed: string): Measure =>
+  typed.length <= longestInBits ? measureInBits(typed) : measureByRows(typed)
+
+function costOf(
+  typed: string,
+  { word }: KnownWord,
+  measure: Measure,
+  most: number,
+  isUnfinished: boolean,
+): number {
+  const { whole, begun } = measure(word, most)
   const mayBegin = isUnfinished && word.length > typed.length && typed.length > shortest
-  const begun = mayBegin ? editDistance(typed, word.slice(0, typed.length), most) : most + 1
   return (
-    Math.min(whole, begun <= most ? begun + beginningCosts : most + 1) +
+    Math.min(whole, mayBegin && begun <= most ? begun + beginningCosts : most + 1) +
     (typed[0] === word[0] ? 0 : firstCharacterCosts)
   )
 }
@@ -123,14 +191,15 @@ export function nearestWord(
   const most = forgiven(typed)
   if (most === 0) return undefined
   const letters = charactersOf(typed)
+  const measure = measureOf(typed)
   let best: KnownWord | undefined
   let least = Number.POSITIVE_INFINITY
   for (const one of known) {
     if (one.word.length < typed.length - most) continue
     if (!isUnfinished && one.word.length > typed.length + most) continue
     // A letter of the typed word that the known one lacks needs at least one edit.
-    if (bitCount(letters & ~one.letters) > most) continue
-    const cost = costOf(typed, one, most, isUnfinished)
+    if (hasMoreBits(letters & ~one.letters, most)) continue
+    const cost = costOf(typed, one, measure, most, isUnfinished)
     if (cost >= most + 1 || cost > least) continue
     if (cost === least && best && !takesPrecedence(one, best)) continue
     least = cost
@@ -159,18 +228,30 @@ export function splitWord(word: string, isKnown: (part: string) => boolean): [st
 
 const shortestInside = 4 // characters
 
+/** Words in one text, in which a part of a word is found faster than in many texts. */
+export const joinWords = (known: readonly KnownWord[]): string =>
+  `${known.map(({ word }) => word).join('\n')}\n`
+
 /**
  * Returns known words that contain this one in the middle or at the end (`spielmatte` for `matte`), most frequent
- * first.
+ * first. `joined`: `joinWords(known)`.
  */
-export const wordsWith = (part: string, known: readonly KnownWord[], most: number): string[] =>
-  part.length < shortestInside
-    ? []
-    : known
-        .filter(({ word }) => word.length > part.length && word.includes(part))
-        .sort((a, b) => b.uses - a.uses || a.order - b.order)
-        .slice(0, most)
-        .map(({ word }) => word)
+export function wordsWith(part: string, known: readonly KnownWord[], joined: string, most: number): string[] {
+  if (part.length < shortestInside) return []
+  const words = new Set<string>()
+  for (let at = joined.indexOf(part); at >= 0; ) {
+    const end = joined.indexOf('\n', at)
+    const start = joined.lastIndexOf('\n', at) + 1
+    if (end - start > part.length) words.add(joined.slice(start, end))
+    at = joined.indexOf(part, end)
+  }
+  if (words.size === 0) return []
+  return known
+    .filter(({ word }) => words.has(word))
+    .sort((a, b) => b.uses - a.uses || a.order - b.order)
+    .slice(0, most)
+    .map(({ word }) => word)
+}
 
 /** Returns the longest known word at the end of this one, with at least four letters, or undefined. */
 export function knownEnd(word: string, isKnown: (part: string) => boolean): string | undefined {

@@ -10,7 +10,7 @@ import { bitsOfGoods, goodsNamed, type Lexicon, synonymAt, titledWith } from './
 import { type Vocabulary, vocabularyFor } from './reader-vocabulary.ts'
 import type { Phrase } from './search-repo.ts'
 import { type Stem, stemmer } from './stems.ts'
-import { knownEnd, nearestWord, splitWord, wordsWith } from './vocabulary.ts'
+import { knownEnd, nearestWord, splitWord } from './vocabulary.ts'
 
 export interface Unit {
   typed: string // as written
@@ -187,7 +187,7 @@ async function otherMatches(
   const [word = ''] = unit.words
   const { size } = kept.searchIndex
   const vocabulary = wordsOf(kept, search)
-  const inside = wordsWith(word, vocabulary.words, mostInside).map(one => whole([one]))
+  const inside = vocabulary.containing(word, mostInside).map(one => whole([one]))
   const hitsInside = await hitsOfPhrases(db, kept, inside, search, 1)
   if (isSeen(hitsInside, search.visible))
     return { hits: anyOf(hitsInside, size), meant: undefined, also: [], isEmpty: false }
