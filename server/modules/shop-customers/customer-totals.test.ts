@@ -232,6 +232,21 @@ describe('the stored totals of customers, after the job', () => {
     expect(await db.select().from(customerChanges)).toEqual([])
   })
 
+  it.runIf(isOnServer)(
+    'are not counted while another process counts, whose result would be older',
+    async () => {
+      const { db } = shop.context
+      await insertOrder(db, 'locked@example.com')
+      await db.transaction(async tx => {
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext('customer totals'))`)
+        await outsideTransaction(runJob)
+      })
+      expect(await totalsOf('locked@example.com')).toMatchObject({ orders: 0 })
+      await runJob()
+      expect(await totalsOf('locked@example.com')).toMatchObject({ orders: 1 })
+    },
+  )
+
   it('are zero for a new customer, and deleted with the customer', async () => {
     const { db } = shop.context
     const [guest] = await db.insert(customers).values({ email: 'zero@example.com' }).returning()
