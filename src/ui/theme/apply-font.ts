@@ -3,8 +3,8 @@ import type { Settings } from '@/contract/settings.ts'
 export type FontName = Settings['google_font']
 
 export const fontStack: Record<FontName, string> = {
-  Lexend: "'Lexend', 'Lexend fallback', system-ui, sans-serif",
-  Lato: "'Lato', system-ui, sans-serif",
+  Lexend: "'Lexend', 'Lexend Arial', 'Lexend Roboto', system-ui, sans-serif",
+  Lato: "'Lato', 'Lato Arial', 'Lato Roboto', system-ui, sans-serif",
 }
 
 const faces: Record<FontName, () => Promise<unknown>> = {

@@ -42,20 +42,6 @@ export function BlogView({ articles, waiting, choice, words, linkTo, onSearch }:
     <Container className={styles.page}>
       <div className={styles.head}>
         <h1>{t('blog.heading')}</h1>
-        <search className={styles.search}>
-          <form onSubmit={submit}>
-            <TextField
-              type="search"
-              label={t('blog.search')}
-              hideLabel
-              placeholder={t('blog.search')}
-              icon={iconMagnifyingGlass}
-              value={text}
-              onChange={event => type(event.target.value)}
-              maxLength={120}
-            />
-          </form>
-        </search>
         <nav ref={row} className={styles.categories} aria-label={t('blog.categories')} data-scrolls="">
           <Chip
             href={here + blogSearch({ search: choice.search, category: '', page: 1 })}
@@ -73,6 +59,20 @@ export function BlogView({ articles, waiting, choice, words, linkTo, onSearch }:
             </Chip>
           ))}
         </nav>
+        <search className={styles.search}>
+          <form onSubmit={submit}>
+            <TextField
+              type="search"
+              label={t('blog.search')}
+              hideLabel
+              placeholder={t('blog.search')}
+              icon={iconMagnifyingGlass}
+              value={text}
+              onChange={event => type(event.target.value)}
+              maxLength={120}
+            />
+          </form>
+        </search>
       </div>
       <div aria-busy={waiting || undefined} className={styles.shelf}>
         {first ? (
