@@ -176,10 +176,11 @@ export function updateTitles(
         removePlace(words, word, place)
         noteChange(titles, word, false)
       }
-    for (const word of current) {
-      noteChange(titles, word, !words.has(word))
-      if (!old.has(word)) addPlace(words, word, place)
-    }
+    for (const word of current)
+      if (!old.has(word)) {
+        noteChange(titles, word, !words.has(word))
+        addPlace(words, word, place)
+      }
     texts[place] = title
     if (title !== undefined) entering.push(place)
   }

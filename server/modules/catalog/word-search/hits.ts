@@ -99,20 +99,26 @@ function scoredHits(bits: Bits, scores: Float32Array): Hits {
   }
 }
 
-/** `scores`: by place. */
-const scoresIn = (bits: Bits, scores: Float32Array): Float32Array =>
-  Float32Array.from(placesIn(bits), place => scores[place]!)
+let reused = new Float32Array() // zeros: an array as long as the catalogue for each search would keep the garbage collector busy
+
+/** Calls `visit`, which adds up the scores of places. */
+function summedHits(size: number, visit: (add: (place: number, score: number) => void) => void): Hits {
+  if (reused.length < size) reused = new Float32Array(size)
+  const sums = reused
+  const bits = noBits(size)
+  visit((place, score) => {
+    put(bits, place)
+    sums[place] = sums[place]! + score
+  })
+  const places = placesIn(bits)
+  const scores = Float32Array.from(places, place => sums[place]!)
+  for (const place of places) sums[place] = 0
+  return scoredHits(bits, scores)
+}
 
 /** Matches a stem, or its beginning, in the memory of this process. */
-function stemHits({ stems }: TitleIndex, stem: string, isBeginning: boolean, size: number): Hits {
-  const bits = noBits(size)
-  const scores = new Float32Array(size)
-  visitMatches(stems, stem, isBeginning, (place, rank) => {
-    put(bits, place)
-    scores[place] = scores[place]! + rank
-  })
-  return scoredHits(bits, scoresIn(bits, scores))
-}
+const stemHits = ({ stems }: TitleIndex, stem: string, isBeginning: boolean, size: number): Hits =>
+  summedHits(size, add => visitMatches(stems, stem, isBeginning, add))
 
 /** Matches several words, whose rank depends on their distance, in the database. */
 async function phraseHits(
@@ -123,15 +129,12 @@ async function phraseHits(
 ): Promise<Hits> {
   const { ids, ranks } = await rankedBy(db, tsqueryOf(phrase), locale)
   const { placeOf, size } = searchIndex
-  const bits = noBits(size)
-  const scores = new Float32Array(size)
-  for (const [at, id] of ids.entries()) {
-    const place = placeOf.get(id)
-    if (place === undefined) continue
-    put(bits, place)
-    scores[place] = ranks[at]!
-  }
-  return scoredHits(bits, scoresIn(bits, scores))
+  return summedHits(size, add => {
+    for (const [at, id] of ids.entries()) {
+      const place = placeOf.get(id)
+      if (place !== undefined) add(place, ranks[at]!)
+    }
+  })
 }
 
 const mostQueries = 500
