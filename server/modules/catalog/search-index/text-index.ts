@@ -127,7 +127,7 @@ function append<Key>(lists: Map<Key, number[]>, key: Key, value: number): void {
   else lists.set(key, [value])
 }
 
-export interface TextCollector {
+interface TextCollector {
   /** Places must ascend. `vector`: the texts of a product, of the type `tsvector`. */
   add(place: number, vector: string): void
   build(): TextIndex

@@ -13,7 +13,7 @@ export interface Vocabulary {
 }
 
 /** The words of one reader as they were after a number of changes of `titles`. */
-export interface CachedWords {
+interface CachedWords {
   titles: TitleIndex
   changes: number
   words: KnownWord[]
