@@ -6,18 +6,13 @@ import { useTranslation } from 'react-i18next'
 import type { AdminOrderRow } from '@/contract/endpoints/admin/order-list.ts'
 import type { AdminPermission } from '@/contract/permissions.ts'
 import { useMay } from '@/stores/session.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { iconPrinter } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconDownloadSimple, iconMoney, iconTag, iconTruck, iconX } from '@/ui/icon/icons.ts'
 import { removableTags, TagJobDialog } from '../../framework/jobs/tag-job-dialog.tsx'
 import { useRunJob } from '../../framework/jobs/use-run-job.ts'
 import { BulkBar } from '../../framework/list/bulk-bar.tsx'
-import {
-  filterSelection,
-  type SelectedRows,
-  useBulkSelection,
-} from '../../framework/list/use-bulk-selection.ts'
+import { type SelectedRows, useBulkSelection } from '../../framework/list/use-bulk-selection.ts'
 import { orderTagsQuery } from './order-calls.ts'
 import { ConfirmJob, type JobOrders, PrintDialog } from './order-job-dialogs.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
@@ -117,25 +112,6 @@ export function OrderBulkActions() {
 interface ShipAllProps {
   onClose: () => void
   onPrint: (shipped: readonly AdminOrderRow[]) => void
-}
-
-/** Exports all orders of the filter as a bulk job. */
-export function ExportOrders() {
-  const { t } = useTranslation('react-admin')
-  const { total = 0, filterValues } = useListContext<AdminOrderRow>()
-  const { isBusy, run } = useRunJob()
-  if (total === 0) return null
-  return (
-    <Button
-      variant="ghost"
-      size="dense"
-      icon={iconDownloadSimple}
-      busy={isBusy}
-      onClick={() => void run({ kind: 'export_orders', orders: filterSelection(filterValues) })}
-    >
-      {t('action.export')}
-    </Button>
-  )
 }
 
 /** Loads all orders of the filter for the ship table. */

@@ -15,11 +15,12 @@ import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { EmailText } from '@/ui/content/email-text.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
+import { ExportAllButton } from '../../framework/jobs/export-all-button.tsx'
 import { ChoiceFilter, DayFilter, FlagFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { orderTone, orderWord, parcelTone, paymentTone } from '../../framework/list/order-tones.ts'
 import { NamedRow } from '../../framework/record/named-row.tsx'
-import { ExportOrders, OrderBulkActions, useOrderKeys } from './order-bulk-actions.tsx'
+import { OrderBulkActions, useOrderKeys } from './order-bulk-actions.tsx'
 import { orderTagsQuery } from './order-calls.ts'
 import listStyles from './order-list.module.css'
 import styles from './orders.module.css'
@@ -81,7 +82,7 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
       }
       actions={
         <>
-          <ExportOrders />
+          <ExportAllButton workOf={orders => ({ kind: 'export_orders', orders })} />
           {may('admin:money:write') && (
             <Button size="dense" icon={iconPlus} href={linkTo('adminOrderCreate')}>
               {t('admin-sales:orders.new')}

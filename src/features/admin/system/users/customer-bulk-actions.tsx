@@ -1,21 +1,15 @@
 /** Bulk actions for selected customers, or for all customers of the filter. Each starts a bulk job. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminCustomerRow } from '@/contract/endpoints/admin/customers.ts'
 import { useMay } from '@/stores/session.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconDownloadSimple, iconTag } from '@/ui/icon/icons.ts'
 import { removableTags, TagJobDialog } from '../../framework/jobs/tag-job-dialog.tsx'
 import { useRunJob } from '../../framework/jobs/use-run-job.ts'
 import { BulkBar } from '../../framework/list/bulk-bar.tsx'
-import {
-  filterSelection,
-  type SelectedRows,
-  useBulkSelection,
-} from '../../framework/list/use-bulk-selection.ts'
+import { type SelectedRows, useBulkSelection } from '../../framework/list/use-bulk-selection.ts'
 import { customerTagsQuery } from './user-calls.ts'
 
 /** The keys of the actions that the user may use, for the list of keys. */
@@ -63,24 +57,5 @@ export function CustomerBulkActions() {
         />
       )}
     </>
-  )
-}
-
-/** Exports all customers of the filter as a bulk job. */
-export function ExportCustomers() {
-  const { t } = useTranslation('react-admin')
-  const { total = 0, filterValues } = useListContext<AdminCustomerRow>()
-  const { isBusy, run } = useRunJob()
-  if (total === 0) return null
-  return (
-    <Button
-      variant="ghost"
-      size="dense"
-      icon={iconDownloadSimple}
-      busy={isBusy}
-      onClick={() => void run({ kind: 'export_customers', customers: filterSelection(filterValues) })}
-    >
-      {t('action.export')}
-    </Button>
   )
 }

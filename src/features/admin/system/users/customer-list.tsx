@@ -16,11 +16,12 @@ import { Badge } from '@/ui/content/badge.tsx'
 import { EmailText } from '@/ui/content/email-text.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
+import { ExportAllButton } from '../../framework/jobs/export-all-button.tsx'
 import { ChoiceFilter, FlagFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { roleTone } from '../../framework/list/tones.ts'
 import { NewCustomerDialog } from '../../framework/record/new-customer-dialog.tsx'
-import { CustomerBulkActions, ExportCustomers, useCustomerKeys } from './customer-bulk-actions.tsx'
+import { CustomerBulkActions, useCustomerKeys } from './customer-bulk-actions.tsx'
 import { CustomerTags, customerHref } from './customer-facts.tsx'
 import { customerTagsQuery } from './user-calls.ts'
 import styles from './users.module.css'
@@ -76,7 +77,7 @@ export function CustomerList({ title, locale, linkTo, money, onOpen }: CustomerL
         }
         actions={
           <>
-            <ExportCustomers />
+            <ExportAllButton workOf={customers => ({ kind: 'export_customers', customers })} />
             {may('admin:customers:write') && (
               <Button size="dense" icon={iconPlus} onClick={() => setNew(true)}>
                 {t('users.new')}
