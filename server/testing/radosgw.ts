@@ -52,8 +52,9 @@ function run(command: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`)
 }
 
-/** Starts an empty cluster. Ends its processes and deletes its folder on `stop`. */
-export async function startRadosgw(): Promise<S3Server & { stop(): Promise<void> }> {
+type Radosgw = S3Server & { stop(): Promise<void> }
+
+async function startCluster(): Promise<Radosgw> {
   const folder = mkdtempSync(join(tmpdir(), 'bottega-ceph-'))
   for (const name of ['mon', 'osd', 'gateway']) mkdirSync(join(folder, name))
   const file = join(folder, 'ceph.conf')
@@ -93,4 +94,19 @@ export async function startRadosgw(): Promise<S3Server & { stop(): Promise<void>
     throw error
   }
   return { endpoint, ...keys, stop }
+}
+
+const mostStarts = 3
+
+/**
+ * Starts an empty cluster. Ends its processes and deletes its folder on `stop`. A cluster that is not ready in time on a busy machine, or
+ * whose free port another process has taken, is replaced by a new one.
+ */
+export async function startRadosgw(): Promise<Radosgw> {
+  for (let start = 1; ; start++)
+    try {
+      return await startCluster()
+    } catch (error) {
+      if (start === mostStarts) throw error
+    }
 }

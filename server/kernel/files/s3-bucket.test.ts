@@ -60,7 +60,7 @@ function testBucket(
       gate = await openTcpGate(hostname, Number(port))
       bucket = await newBucket(server)
       distant = { ...bucket, endpoint: `http://127.0.0.1:${gate.port}`, patienceMillis: 700 }
-    })
+    }, 240_000)
     afterAll(async () => {
       for (const files of opened) files.close()
       await gate.close()
