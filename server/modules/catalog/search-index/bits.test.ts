@@ -5,6 +5,7 @@ import {
   count,
   countBelow,
   countBoth,
+  counterOf,
   countsBefore,
   either,
   has,
@@ -44,6 +45,7 @@ describe('bit sets', () => {
         )
         expect(count(either([a, b], size))).toBe(new Set([...first, ...second]).size)
         const common = first.filter(place => second.includes(place))
+        expect(counterOf(a)(b)).toBe(common.length)
         expect(intersects(a, b)).toBe(common.length > 0)
         expect([...placesIn(a)]).toEqual(first.toSorted((x, y) => x - y))
         const counts = countsBefore(a)

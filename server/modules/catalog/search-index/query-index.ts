@@ -5,10 +5,9 @@ import { wordIn } from '@/contract/localized-texts.ts'
 import type { Role } from '@/contract/permissions.ts'
 import { tierOf } from '@/domain/pricing.ts'
 import { offsetOf } from '../../../kernel/db/paging.ts'
-import { type Bits, both, count, countBoth, either, has, noBits, placesIn, put } from './bits.ts'
+import { type Bits, both, count, countBoth, counterOf, either, has, noBits, placesIn, put } from './bits.ts'
 import { type CountedQuery, type CountsCache, chosenValues, type Group, keyWithout } from './cached-counts.ts'
 import { countAmongFirst, pageInOrder, placesBetween } from './order-steps.ts'
-import { areFew, countValues } from './place-values.ts'
 import { priceList } from './price-list.ts'
 import type { SearchIndex } from './search-index.ts'
 import { countBefore } from './sorted-places.ts'
@@ -159,14 +158,9 @@ function priceCounts(
   return [min, max, ...bars]
 }
 
-/** Counts places of a set by attribute value. Counters are reused, because most attributes have the same conditions. */
-function counters(searchIndex: SearchIndex): (bits: Bits) => (value: number) => number {
-  const bySet = new Map<Bits, (value: number) => number>()
-  const counterOf = (bits: Bits) => {
-    if (!areFew(bits)) return (value: number) => countBoth(bits, bitsOfValue(searchIndex, value))
-    const counts = countValues(searchIndex.valued, searchIndex.size, placesIn(bits))
-    return (value: number) => counts.get(value) ?? 0
-  }
+/** Reuses the counter of a set, because most attributes have the same conditions. */
+function counters(): (bits: Bits) => ReturnType<typeof counterOf> {
+  const bySet = new Map<Bits, ReturnType<typeof counterOf>>()
   return bits => {
     const counter = bySet.get(bits) ?? counterOf(bits)
     bySet.set(bits, counter)
@@ -184,7 +178,7 @@ function facetsOf(
   const { role, locale, query } = question
   const chosen = chosenValues(query.filters)
   const without = (group: Group) => (groups.has(group) ? allBut(groups, group) : all)
-  const counterFor = counters(searchIndex)
+  const counterFor = counters()
   const counted = (group: Group, compute: (others: Bits) => number[]): number[] => {
     const key = keyWithout(question, group)
     const counts = cache.get(key) ?? compute(without(group))
@@ -196,7 +190,7 @@ function facetsOf(
     .map(({ code, names, values }) => {
       const counts = counted(`attribute ${code}`, others => {
         const countIn = counterFor(others)
-        return values.map(({ id }) => countIn(id))
+        return values.map(({ id }) => countIn(bitsOfValue(searchIndex, id)))
       })
       const isChosen = (value: string) => chosen.get(code)?.includes(value) ?? false
       const shown = values.map((value, at) => ({

@@ -5,7 +5,6 @@ import { locales } from '@/contract/locales.ts'
 import { roles } from '@/domain/roles.ts'
 import { germanPrices } from '../../../testing/german-prices.ts'
 import { placesIn } from './bits.ts'
-import { countValues } from './place-values.ts'
 import { priceList } from './price-list.ts'
 import { buildIndex, type IndexRow, type IndexSource, restructure, type SearchIndex } from './search-index.ts'
 import { buildTitles, updateTitles } from './title-index.ts'
@@ -107,9 +106,6 @@ function contents(index: SearchIndex) {
     visible: sets(index.visible),
     inCategory: sets(index.inCategory),
     valued: sets(index.valued),
-    countsByValue: [...countValues(index.valued, index.size, Int32Array.from(index.placeOf.values()))]
-      .filter(([, count]) => count > 0)
-      .sort(([a], [b]) => a - b),
     inStock: idsIn(index.inStock),
     onSale: idsIn(index.onSale.base),
     featured: inOrder(index.orders.featured),

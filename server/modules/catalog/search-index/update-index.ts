@@ -1,7 +1,6 @@
 /** Updates the search index by change, without reading or sorting the rest of the catalogue. Pure. */
 import type { Bits } from './bits.ts'
 import { has, noBits, put, putIf, widened } from './bits.ts'
-import { forgetPlaceValues } from './place-values.ts'
 import {
   type ByTier,
   type Compares,
@@ -128,7 +127,6 @@ export function updateProducts(
     after.set(place, keysAt(index, place))
   }
   writeValues(index, links)
-  forgetPlaceValues(index.valued)
   for (const id of ids) if (!rowIds.has(id)) removeProduct(index, id)
   index.orders = movedOrders(index, { before, after })
   return index
