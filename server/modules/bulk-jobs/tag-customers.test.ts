@@ -69,7 +69,7 @@ describe('a bulk job that tags customers', () => {
     })
   })
 
-  it('refuses tags beyond the limit of one customer and changes the others', async () => {
+  it('refuses the tags of a customer who would have too many, and tags the others', async () => {
     const [full, other] = await guests()
     const tags = Array.from({ length: mostTags }, (_, n) => `t${n}`)
     await server.context.db.update(customers).set({ tags }).where(eq(customers.id, full!.id))

@@ -42,7 +42,7 @@ const customersOf = (tx: Queryable, orderIds: readonly number[]): Promise<number
       union select c.id from orders o join customers c on o.user_id is null and c.email = o.contact_email where ${idsIn(sql`o.id`, orderIds)}`,
   )
 
-/** Counts the money as `takingsOf` does, but joins all orders at once, which remains fast when the number of rows is estimated wrongly. */
+/** Counts the money as `takingsOf` does, but joins the orders of all customers in one statement, which remains fast if PostgreSQL estimates the number of rows wrongly. */
 const countTotals = (customerIds: readonly number[]): SQL => sql`
   with c as materialized (select c.id, c.user_id, c.email from customers c where ${idsIn(sql`c.id`, customerIds)}),
   bought as materialized (select c.id as customer_id, o.id as order_id, o.placed_at, ${isStanding} as is_standing

@@ -109,8 +109,8 @@ async function totalsOf(email: string) {
   return row
 }
 
-describe('the stored totals of customers, after the job', () => {
-  it('equal the sums of orders after random sales, cancellations, refunds, merges and erasures, two at a time', async () => {
+describe('the job that counts customers', () => {
+  it('stores the sums of the orders after random sales, cancellations, refunds, merges and erasures in pairs of transactions', async () => {
     let placed = 0
     const step = fc.tuple(fc.constantFrom(...names), fc.nat(20))
     await fc.assert(
@@ -128,7 +128,7 @@ describe('the stored totals of customers, after the job', () => {
     expect(placed).toBeGreaterThan(12)
   }, 180_000)
 
-  it('contain all orders at the first run, and after the database was restored from another one', async () => {
+  it('counts all orders at its first run, and after a restore from another database', async () => {
     const { db } = shop.context
     await insertOrder(db, 'restored@example.com')
     await runJob()
@@ -140,7 +140,7 @@ describe('the stored totals of customers, after the job', () => {
     expect(await wrong()).toEqual([])
   })
 
-  it('are those of the customer who has lost an order and of the one who has got it', async () => {
+  it('counts both customers again when an order moves from one to the other', async () => {
     const { db } = shop.context
     const id = await insertOrder(db, 'from@example.com')
     await insertOrder(db, 'from@example.com')
@@ -154,7 +154,7 @@ describe('the stored totals of customers, after the job', () => {
     ])
   })
 
-  it('contain a payment and a refund that change nothing else of their order', async () => {
+  it('counts a payment and a refund that change nothing else of their order', async () => {
     const { db } = shop.context
     const id = await insertOrder(db, 'ledger@example.com')
     await runJob()
@@ -175,7 +175,7 @@ describe('the stored totals of customers, after the job', () => {
     expect(await totalsOf('ledger@example.com')).toEqual({ orders: 1, value: 0 })
   })
 
-  it('follow a deleted order', async () => {
+  it('subtracts a deleted order', async () => {
     const { db } = shop.context
     const id = await insertOrder(db, 'deleted@example.com')
     await runJob()
@@ -185,7 +185,7 @@ describe('the stored totals of customers, after the job', () => {
     expect(await totalsOf('deleted@example.com')).toEqual({ orders: 0, value: 0 })
   })
 
-  it.runIf(isOnServer)('contain an order that is committed after a later one was counted', async () => {
+  it.runIf(isOnServer)('counts an order that is committed after a later one was counted', async () => {
     const { db } = shop.context
     await insertOrder(db, 'late@example.com')
     await runJob()
@@ -204,7 +204,7 @@ describe('the stored totals of customers, after the job', () => {
     expect(await totalsOf('late@example.com')).toMatchObject({ orders: 2 })
   })
 
-  it('are complete after a run that was interrupted before its commit', async () => {
+  it('repeats a run that was interrupted before its commit', async () => {
     const { db } = shop.context
     const id = await insertOrder(db, 'crash@example.com')
     await runJob()
@@ -221,7 +221,7 @@ describe('the stored totals of customers, after the job', () => {
     expect(await totalsOf('crashed@example.com')).toMatchObject({ orders: 1 })
   })
 
-  it('are counted by one of two processes that run at the same time', async () => {
+  it('runs in one of two processes at the same time', async () => {
     const { db } = shop.context
     await insertOrder(db, 'twice@example.com')
     const totals = sql`select from customer_totals where customer_id in (select id from customers where email = 'twice@example.com') for update`
@@ -232,22 +232,19 @@ describe('the stored totals of customers, after the job', () => {
     expect(await db.select().from(customerChanges)).toEqual([])
   })
 
-  it.runIf(isOnServer)(
-    'are not counted while another process counts, whose result would be older',
-    async () => {
-      const { db } = shop.context
-      await insertOrder(db, 'locked@example.com')
-      await db.transaction(async tx => {
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtext('customer totals'))`)
-        await outsideTransaction(runJob)
-      })
-      expect(await totalsOf('locked@example.com')).toMatchObject({ orders: 0 })
-      await runJob()
-      expect(await totalsOf('locked@example.com')).toMatchObject({ orders: 1 })
-    },
-  )
+  it.runIf(isOnServer)('counts nothing while another process counts', async () => {
+    const { db } = shop.context
+    await insertOrder(db, 'locked@example.com')
+    await db.transaction(async tx => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('customer totals'))`)
+      await outsideTransaction(runJob)
+    })
+    expect(await totalsOf('locked@example.com')).toMatchObject({ orders: 0 })
+    await runJob()
+    expect(await totalsOf('locked@example.com')).toMatchObject({ orders: 1 })
+  })
 
-  it('are zero for a new customer, and deleted with the customer', async () => {
+  it('stores zeros for a new customer, and deletes them with the customer', async () => {
     const { db } = shop.context
     const [guest] = await db.insert(customers).values({ email: 'zero@example.com' }).returning()
     expect(await totalsOf('zero@example.com')).toEqual({ orders: 0, value: 0 })

@@ -85,7 +85,7 @@ describe('customers', () => {
     expect((await list('role=user&state=guest')).data).toEqual([])
   })
 
-  it('are sorted by orders, value and last order, after the totals were counted', async () => {
+  it('sorts them by orders, value and last order after the job has counted them', async () => {
     await shop.context.jobs.nudge(totalsJob)
     for (const [sort, key] of [
       ['-orders', 'orders'],

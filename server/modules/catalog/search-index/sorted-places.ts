@@ -3,13 +3,17 @@ import { type Bits, has } from './bits.ts'
 
 export type Compare = (a: number, b: number) => number
 
-/** Returns the number of entries of a sorted list for which `isBefore` is true. */
-export function countBefore(order: Int32Array, isBefore: (place: number) => boolean, from = 0): number {
+/** Returns the number of entries of a sorted list for which `isBefore` is true: those from there on are false. */
+export function countBefore<Entry>(
+  sorted: ArrayLike<Entry>,
+  isBefore: (entry: Entry) => boolean,
+  from = 0,
+): number {
   let low = from
-  let high = order.length
+  let high = sorted.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (isBefore(order[middle]!)) low = middle + 1
+    if (isBefore(sorted[middle]!)) low = middle + 1
     else high = middle
   }
   return low

@@ -3,6 +3,7 @@
  * `ts_rank` returns for it. Compressed, and updated by change. Pure.
  */
 import { type Bits, has, noBits, put, widened } from './bits.ts'
+import { countBefore } from './sorted-places.ts'
 
 /** Postings of a stem: for each place, ascending, the difference to the previous place and the number of its rank, both as varints. */
 export interface TextIndex {
@@ -133,7 +134,7 @@ interface TextCollector {
   build(): TextIndex
 }
 
-/** Builds an index without all texts in memory at once. */
+/** Builds an index from texts that are added one after another, so that not all of them are in memory. */
 export function collectTexts(): TextCollector {
   const known = { ranks: [] as number[], numbers: new Map<string, number>() }
   const postings = new Map<string, number[]>()
@@ -213,17 +214,6 @@ export function updateTexts(
   if (stemsOf.size > mostChanges) merge(texts)
 }
 
-const positionOf = (stems: readonly string[], isBefore: (stem: string) => boolean, from = 0): number => {
-  let low = from
-  let high = stems.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (isBefore(stems[middle]!)) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 /**
  * Calls `visit` with the places whose texts contain the stem, or a stem that begins with it, in any order. A place with several of them
  * is visited once for each. The rank of a place is the sum of its ranks.
@@ -237,7 +227,7 @@ export function visitMatches(
   const { stems, ranks, changes } = texts
   const visitNumber = (place: number, number: number) => visit(place, ranks[number]!)
   const isMatch = (other: string) => (isBeginning ? other.startsWith(stem) : other === stem)
-  const first = positionOf(stems, other => other < stem)
+  const first = countBefore(stems, other => other < stem)
   for (let at = first; at < stems.length && isMatch(stems[at]!); at++) visitPostings(texts, at, visitNumber)
   const matches = isBeginning ? [...changes.added.keys()].filter(isMatch).sort() : [stem]
   for (const other of matches)

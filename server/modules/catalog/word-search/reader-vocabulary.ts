@@ -2,6 +2,7 @@
 import type { Role } from '@/contract/permissions.ts'
 import { type Bits, has, noBits } from '../search-index/bits.ts'
 import type { SearchIndex } from '../search-index/search-index.ts'
+import { countBefore } from '../search-index/sorted-places.ts'
 import type { Places, TitleIndex } from '../search-index/title-index.ts'
 import { isWord, joinWords, type KnownWord, knownWord, wordsWith } from './vocabulary.ts'
 
@@ -55,16 +56,8 @@ function build({ openWords, titles, visible }: WordSource): CachedWords {
 }
 
 /** Returns the position of the first word that is not before `text`. */
-function positionOf(words: readonly KnownWord[], text: string): number {
-  let low = 0
-  let high = words.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (words[middle]!.word < text) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+const positionOf = (words: readonly KnownWord[], text: string): number =>
+  countBefore(words, ({ word }) => word < text)
 
 /** Returns each word that changed since, new ones in the order in which they were added, and whether it is new in titles. */
 function changesSince({ changedWords: { dropped, latest } }: TitleIndex, from: number): Map<string, boolean> {

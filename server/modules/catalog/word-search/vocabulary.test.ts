@@ -85,7 +85,7 @@ describe('typing errors', () => {
     )
   })
 
-  it('measures a word against many others as the distances to them and to their first characters', () => {
+  it('returns the same distances of a word to many others, and to their first letters, as one comparison each', () => {
     const word = fc.stringMatching(/^[a-dàø]{1,36}$/)
     fc.assert(
       fc.property(
