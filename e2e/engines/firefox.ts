@@ -42,16 +42,18 @@ export async function launchFirefox(path: string): Promise<Engine> {
  * NS_BINDING_ABORTED.
  */
 const isCutOff = (error: string): boolean =>
-  /error loading dynamically imported module|Unable to preload CSS|Image corrupt or truncated|status=2152398850/.test(
-    error,
-  )
+  /error loading dynamically imported module|Unable to preload CSS|status=2152398850/.test(error)
+
+/** Firefox also reports an image that gets another `src` before it has loaded. Nothing is thrown then. */
+const isReplacedImage = (error: string): boolean => error.includes('Image corrupt or truncated')
 
 function visitOf(page: Page): Visit {
   const pageErrors: string[] = []
   let isLeaving = false
   page.on('pageerror', thrown => {
     const error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
-    if (!(isLeaving && isCutOff(error))) pageErrors.push(error)
+    if (isReplacedImage(error) || (isLeaving && isCutOff(error))) return
+    pageErrors.push(error)
   })
   page.on('console', message => {
     if (message.type() === 'error' && isPageError(message.text())) pageErrors.push(message.text())

@@ -78,7 +78,7 @@ describe('search of accounts', () => {
         async (accounts, searches) => {
           const rows = accounts.map(({ name, local, nickname }, at) => ({
             name,
-            email: `${local}${at}@x`,
+            email: `${local}-${at}@x`, // unique: no part has a hyphen
             nickname,
           }))
           await withAccounts(rows, async emailsWhere => {
