@@ -103,6 +103,7 @@ export const orders = pgTable(
     placed_at: timestampColumn().notNull(),
   },
   table => [
+    index('order_number_start').on(table.number.op('text_pattern_ops')), // beginnings of numbers in searches
     index('orders_by_time').on(table.placed_at, table.id),
     index('orders_by_status').on(table.status, table.placed_at, table.id),
     index('orders_to_prepare').on(table.placed_at).where(isToShip),

@@ -7,7 +7,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { OrderFilter } from '@/contract/endpoints/admin/order-list.ts'
 import { orderPhones, orderPlaces } from '../../../db/schema/order-search-text.ts'
 import { isShown } from '../../../db/schema/orders.ts'
-import { containsPattern, type HasWord, perWord, phoneDigits } from '../../../kernel/db/search-words.ts'
+import {
+  containsPattern,
+  type HasWord,
+  inFoldedText,
+  perWord,
+  phoneDigits,
+  startsWith,
+} from '../../../kernel/db/search-words.ts'
 
 const places = orderPlaces({
   number: sql`f.number`,
@@ -39,10 +46,14 @@ function withDocument(word: string): SQL {
     : sql``
 }
 
+/** A number or its beginning is compared only with numbers: many orders contain parts of it in their texts. */
+const isAtPlaces = (has: HasWord, word: string): SQL =>
+  /^ba-\d{1,12}$/i.test(word) ? startsWith(sql`f.number`, word.toUpperCase()) : has(places)
+
 /** Selects the ids of the orders with a word. */
 const withWord = (has: HasWord, hasSku: HasWord, word: string, inLists: SQL): SQL => sql`
-  select f.id from orders f where ${has(places)} and ${inLists}
-  union select f.id from orders f join users w on w.id = f.user_id where ${has(sql`w.name`)} or ${has(sql`w.email`)}
+  select f.id from orders f where ${isAtPlaces(has, word)} and ${inLists}
+  union select f.id from orders f join users w on w.id = f.user_id where ${inFoldedText(word, sql`w.search_text`)}
   union select l.order_id from order_lines l where l.product_id in (
     select product_id from product_translations w where ${has(sql`w.title`)})
   union select l.order_id from order_lines l where ${hasSku(sql`l.sku`)} and l.product_id in (

@@ -1,0 +1,1 @@
+CREATE INDEX "order_number_start" ON "orders" USING btree ("number" text_pattern_ops);
