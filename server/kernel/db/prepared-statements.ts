@@ -36,11 +36,19 @@ function nameOf(text: string): string | undefined {
 const isPreparedQuery = (config: unknown): config is PreparedQuery =>
   typeof config === 'object' && config !== null && 'text' in config && !('submit' in config)
 
+/** Named copies by configuration. Prepared statements send the same configuration each time. */
+const named = new WeakMap<PreparedQuery, PreparedQuery>()
+
 /** A text without values may contain several statements, which cannot share a name. */
 export function withName(config: unknown, values: unknown): unknown {
   if (!isPreparedQuery(config) || config.name || !Array.isArray(values) || values.length === 0) return config
+  const existing = named.get(config)
+  if (existing) return existing
   const name = nameOf(config.text)
-  return name ? { ...config, name } : config
+  if (!name) return config
+  const copy = { ...config, name }
+  named.set(config, copy)
+  return copy
 }
 
 /** Wraps `client.query`, so that frequent statements get a name and are planned once on this connection. */

@@ -2,12 +2,13 @@
  * Prepared statements of hot queries. Building the text of a statement costs the server more than sending it, so it is built once
  * per connection. Parameters are placeholders (drizzle's prepared statements, extended to transactions).
  */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Queryable } from './database.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-interface Statement<R> extends PromiseLike<R> {
+interface Statement<R> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<R> }
 }
 
@@ -16,7 +17,10 @@ const mostShapes = 40
 /** Passes no name: `prepared-statements.ts` derives it from the text. */
 const prepare = <R>(statement: Statement<R>) => statement.prepare('')
 
-/** Builds a statement once per connection; `write` puts `sql.placeholder(name)` in place of each value. */
+/**
+ * Builds a statement once per connection; `write` puts `sql.placeholder(name)` in place of each value. Unlike other statements it is sent
+ * when it is called, not when it is awaited.
+ */
 export function prepared<V extends Values, R>(
   write: (db: Queryable) => Statement<R>,
 ): (db: Queryable, values: V) => Promise<R> {
@@ -27,6 +31,21 @@ export function prepared<V extends Values, R>(
     preparedByConnection.set(session, statement)
     return statement.execute(values)
   }
+}
+
+const dialect = new PgDialect()
+
+/** The same for a statement written as SQL. Returns its rows. */
+export function preparedSql<V extends Values, Row>(
+  write: () => SQL,
+): (db: Queryable, values: V) => Promise<Row[]> {
+  const ask = prepared<V, { rows: Row[] }>(
+    ({ _: { session } }) =>
+      ({
+        prepare: name => session.prepareQuery(dialect.sqlToQuery(write()), undefined, name, false),
+      }) as Statement<{ rows: Row[] }>,
+  )
+  return async (db, values) => (await ask(db, values)).rows
 }
 
 const setEntries = (row: Values) => Object.entries(row).filter(([, value]) => value !== undefined)

@@ -8,6 +8,7 @@ import type { paymentMethods } from '../../db/schema/order-methods.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { inPipeline } from '../../kernel/db/pipeline.ts'
+import { preparedSql } from '../../kernel/db/prepared.ts'
 import { visibleTo } from '../catalog/visible-products-repo.ts'
 import { type ChoiceRow, readCollections } from '../collections/collections-repo.ts'
 import { pricesOf } from '../collections/show-collection.ts'
@@ -28,7 +29,13 @@ import { chanceFacts } from './chance-facts.ts'
 import type { SaleRequest } from './quote.ts'
 import { itemsOf, layersNamed } from './requested-items.ts'
 import type { CollectionOnSale, ProductOnSale, RoomOnSale, SaleFacts } from './sale-facts.ts'
-import { productsInside, type SaleRow, saleProducts, saleRows } from './sale-products-repo.ts'
+import {
+  productsInside,
+  type SaleRow,
+  type SaleRowsOf,
+  saleProducts,
+  saleRows,
+} from './sale-products-repo.ts'
 import { isShareLimited } from './unpaid-stock.ts'
 import { heldUnpaid } from './unpaid-stock-repo.ts'
 
@@ -75,21 +82,36 @@ type Offer = {
   settings: string
 }
 
+type OfferOf = SaleRowsOf & { holders: string } // JSON array
+
+const readOffer = (role: Role | undefined, hasLaunches: boolean) =>
+  preparedSql<OfferOf, Offer>(() => {
+    const visitor = { holders: sql`${sql.placeholder('holders')}`, now: sql`${sql.placeholder('now')}` }
+    return sql`select coalesce((select json_agg(sold) from (${saleRows(visibleTo(role))}) sold), '[]') as products,
+      coalesce((select json_agg(s order by s.position, s.code) from shipping_methods s where s.is_active), '[]') as shipping,
+      coalesce((select json_agg(p order by p.position, p.code) from payment_methods p where p.is_active), '[]') as payments,
+      ${hasLaunches ? launchesOnSale(visitor) : sql`'[]'::json`} as launches,
+      ${settingsText} as settings`
+  })
+
+const offerReaders = new Map<string, ReturnType<typeof readOffer>>()
+
 /**
  * Reads the products that this buyer may buy, the active methods in their order, open launches and the settings in one query, because
  * every quote needs them.
  */
-async function offerFor(db: Queryable, ids: readonly number[], buyer: Buyer, now: Date): Promise<Offer> {
-  const products =
-    ids.length > 0
-      ? sql`(select json_agg(sold) from (${saleRows(ids, buyer.locale, visibleTo(buyer.role), now)}) sold)`
-      : sql`null::json`
-  const { rows } = await db.execute<Offer>(sql`select coalesce(${products}, '[]') as products,
-    coalesce((select json_agg(s order by s.position, s.code) from shipping_methods s where s.is_active), '[]') as shipping,
-    coalesce((select json_agg(p order by p.position, p.code) from payment_methods p where p.is_active), '[]') as payments,
-    ${buyer.launchVisitor ? launchesOnSale(buyer.launchVisitor) : sql`'[]'::json`} as launches,
-    ${settingsText} as settings`)
-  return rows[0]!
+async function offerFor(
+  db: Queryable,
+  ids: readonly number[],
+  { role, locale, launchVisitor }: Buyer,
+  now: Date,
+): Promise<Offer> {
+  const kind = `${role} ${launchVisitor !== null}`
+  const read = offerReaders.get(kind) ?? readOffer(role, launchVisitor !== null)
+  offerReaders.set(kind, read)
+  const holders = JSON.stringify(launchVisitor?.holders ?? [])
+  const [offer] = await read(db, { ids, locale, now: now.toISOString(), holders })
+  return offer!
 }
 
 /** By id. Missing or inactive collections are omitted. */

@@ -6,6 +6,7 @@ import type { Discount } from '@/domain/prices.ts'
 import { enteredTerms, type ProductStatus, termsInForce } from '@/domain/product-schedule.ts'
 import { pick } from '@/lib/pick.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { preparedSql } from '../../kernel/db/prepared.ts'
 import { makerGuarantee } from '../catalog/product-repo.ts'
 import type { ProductOnSale, VariantOnSale } from './sale-facts.ts'
 
@@ -56,14 +57,19 @@ interface VariantRow {
   picture: string | null
 }
 
+/** Values of the placeholders in `saleRows`. `now` is an ISO date. */
+export type SaleRowsOf = { ids: readonly number[]; locale: Locale; now: string }
+
+const requestedLocale = sql.placeholder('locale')
+
 /** `seen`: condition for the products that this buyer may buy. */
-export const saleRows = (ids: readonly number[], locale: Locale, seen: SQL, now: Date): SQL => sql`
+export const saleRows = (seen: SQL): SQL => sql`
   select p.id, p.category_id, t.title, p.sku, p.pictures->>0 as picture, p.weight, p.is_digital, p.tax_class, p.pack_rarity, p.pack_count,
     p.withdrawal_exception, ${makerGuarantee} as maker_guarantee,
     (p.is_chance or p.pack_rarity is not null) as is_chance,
     p.base_price, p.reseller_price, p.other_price, p.base_discount, p.reseller_discount, p.other_discount,
     p.stock_quantity,
-    case when p.changes_at <= ${now.toISOString()}::timestamptz then json_build_object('status', p.status, 'idle_offer', p.idle_offer,
+    case when p.changes_at <= ${sql.placeholder('now')}::timestamptz then json_build_object('status', p.status, 'idle_offer', p.idle_offer,
       'published_from', p.published_from, 'published_until', p.published_until, 'offer_from', p.offer_from,
       'offer_until', p.offer_until) end as due,
     coalesce((select json_agg(json_build_object('id', v.id, 'names', v.names, 'sku', v.sku, 'base_price', v.base_price,
@@ -71,12 +77,9 @@ export const saleRows = (ids: readonly number[], locale: Locale, seen: SQL, now:
         'picture', v.picture) order by v.position, v.id)
       from product_variants v where v.product_id = p.id), '[]') as variants
   from products p
-  join lateral (select title from product_translations where product_id = p.id and locale in (${locale}, 'it')
-    order by locale = ${locale} desc limit 1) t on true
-  where p.id in (${sql.join(
-    ids.map(id => sql`${id}`),
-    sql`, `,
-  )}) and ${seen}`
+  join lateral (select title from product_translations where product_id = p.id and locale in (${requestedLocale}, 'it')
+    order by locale = ${requestedLocale} desc limit 1) t on true
+  where p.id = any(${sql.placeholder('ids')}::int[]) and ${seen}`
 
 const variantOf = (
   { id, names, sku, base_price, reseller_price, other_price, stock_quantity, picture }: VariantRow,
@@ -140,6 +143,8 @@ export const saleProducts = (
     }),
   )
 
+const readInside = preparedSql<SaleRowsOf, SaleRow>(() => saleRows(sql`p.status = 'published'`))
+
 export async function productsInside(
   db: Queryable,
   ids: readonly number[],
@@ -147,6 +152,6 @@ export async function productsInside(
   now: Date,
 ): Promise<Map<number, ProductOnSale>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await db.execute<SaleRow>(saleRows(ids, locale, sql`p.status = 'published'`, now))
+  const rows = await readInside(db, { ids, locale, now: now.toISOString() })
   return saleProducts(rows, locale, now)
 }

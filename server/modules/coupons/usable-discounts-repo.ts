@@ -1,12 +1,13 @@
 /** The discounts that a cart may use: of the entered code, and the automatic ones that are valid now. */
-import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { coupons } from '../../db/schema/content.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { inPipeline } from '../../kernel/db/pipeline.ts'
+import { prepared } from '../../kernel/db/prepared.ts'
 import type { CouponRow } from './coupon-rule.ts'
 import { couponByKey, timesUsedBy } from './coupons-repo.ts'
 
-const automaticDiscounts = (db: Queryable, now: Date): Promise<CouponRow[]> =>
+const automaticDiscounts = prepared<{ now: string }, CouponRow[]>(db =>
   db
     .select()
     .from(coupons)
@@ -14,11 +15,12 @@ const automaticDiscounts = (db: Queryable, now: Date): Promise<CouponRow[]> =>
       and(
         isNull(coupons.code),
         eq(coupons.is_active, true),
-        or(isNull(coupons.starts_at), lte(coupons.starts_at, now)),
-        or(isNull(coupons.ends_at), gt(coupons.ends_at, now)),
+        or(isNull(coupons.starts_at), lte(coupons.starts_at, sql.placeholder('now'))),
+        or(isNull(coupons.ends_at), gt(coupons.ends_at, sql.placeholder('now'))),
         or(isNull(coupons.max_uses), lt(coupons.uses, coupons.max_uses)),
       ),
-    )
+    ),
+)
 
 export interface UsableDiscounts {
   rows: readonly CouponRow[] // the entered code also if it is not valid
@@ -34,7 +36,7 @@ export async function usableDiscounts(
 ): Promise<UsableDiscounts> {
   const [coupon, automatic] = await inPipeline([
     code ? couponByKey(db, code) : Promise.resolve(undefined),
-    automaticDiscounts(db, now),
+    automaticDiscounts(db, { now: now.toISOString() }),
   ])
   const rows = coupon ? [coupon, ...automatic] : automatic
   const limited = rows.filter(({ max_uses_each }) => max_uses_each !== null)

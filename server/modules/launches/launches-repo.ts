@@ -1,5 +1,5 @@
 /** Launches and their places. Every statement that admits, numbers or uses places runs under the lock of the launch or of the place. */
-import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Launch } from '@/contract/endpoints/shop/launches.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
@@ -14,8 +14,11 @@ export type PlaceRow = typeof launchPlaces.$inferSelect
 /** A place keeps its piece for this long after its time to buy: an order that began in time may still be in its transaction. */
 const graceSeconds = 30
 
-const isOpen = (now: Date): SQL | undefined =>
-  and(eq(launches.is_active, true), or(isNull(launches.ends_at), gt(launches.ends_at, now)))
+/** `now` is an ISO date. */
+const isOpen = (now: SQL): SQL =>
+  sql`launches.is_active and (launches.ends_at is null or launches.ends_at > ${now}::timestamptz)`
+
+const dateIn = (now: Date): SQL => sql`${now.toISOString()}`
 
 const ofMinutes = (minutes: SQL): SQL => sql`make_interval(mins => ${minutes})`
 
@@ -24,7 +27,7 @@ export async function openLaunch(db: Queryable, id: number, now: Date): Promise<
   const [row] = await db
     .select()
     .from(launches)
-    .where(and(eq(launches.id, id), isOpen(now)))
+    .where(and(eq(launches.id, id), isOpen(dateIn(now))))
   return row
 }
 
@@ -42,7 +45,7 @@ export async function shownLaunch(
       order by locale = ${locale} desc limit 1) t on true
     join lateral (select slug from category_translations where category_id = p.category_id and locale in (${locale}, 'it')
       order by locale = ${locale} desc limit 1) c on true
-    where launches.id = ${id} and ${isOpen(now)}`)
+    where launches.id = ${id} and ${isOpen(dateIn(now))}`)
   const [row] = rows
   return row && { ...row, starts_at: new Date(row.starts_at).toISOString() }
 }
@@ -179,9 +182,20 @@ export const placesOfHolders = (
     .from(launchPlaces)
     .where(and(eq(launchPlaces.launch_id, launchId), inArray(launchPlaces.holder, [...holders])))
 
-const mayBuy = ({ holders, now }: LaunchVisitor): SQL => sql`p.launch_id = launches.id and p.order_id is null
-  and p.holder in (select jsonb_array_elements_text(${JSON.stringify(holders)}::jsonb))
-  and p.admitted_at > ${now.toISOString()}::timestamptz - ${ofMinutes(sql`launches.buying_minutes`)}`
+/** A visitor in a statement: the holders as a JSON array, and an ISO date. */
+interface VisitorTerms {
+  holders: SQL
+  now: SQL
+}
+
+const termsOf = ({ holders, now }: LaunchVisitor): VisitorTerms => ({
+  holders: sql`${JSON.stringify(holders)}`,
+  now: dateIn(now),
+})
+
+const mayBuy = ({ holders, now }: VisitorTerms): SQL => sql`p.launch_id = launches.id and p.order_id is null
+  and p.holder in (select jsonb_array_elements_text(${holders}::jsonb))
+  and p.admitted_at > ${now}::timestamptz - ${ofMinutes(sql`launches.buying_minutes`)}`
 
 /** A launch as the quote needs it. */
 export interface LaunchOnSale {
@@ -192,7 +206,7 @@ export interface LaunchOnSale {
 }
 
 /** A subquery with an array of `LaunchOnSale`: the open launches, also those that have not started. */
-export const launchesOnSale = (visitor: LaunchVisitor) => sql<LaunchOnSale[]>`(
+export const launchesOnSale = (visitor: VisitorTerms) => sql<LaunchOnSale[]>`(
   select coalesce(json_agg(json_build_object('id', launches.id, 'most_pieces', launches.most_pieces,
     'items', array['product:' || launches.product_id]
       || array(select 'variant:' || v.id from product_variants v where v.product_id = launches.product_id),
@@ -202,7 +216,7 @@ export const launchesOnSale = (visitor: LaunchVisitor) => sql<LaunchOnSale[]>`(
 /** Returns the products of open launches for which this visitor has no admitted place, as stock items. */
 export async function itemsWithoutPlace(db: Queryable, visitor: LaunchVisitor): Promise<Set<string>> {
   const { rows } = await db.execute<{ launches: LaunchOnSale[] }>(
-    sql`select ${launchesOnSale(visitor)} as launches`,
+    sql`select ${launchesOnSale(termsOf(visitor))} as launches`,
   )
   const closed = (rows[0]?.launches ?? []).filter(launch => !launch.is_admitted)
   return new Set(closed.flatMap(({ items }) => items))
@@ -222,7 +236,7 @@ export async function spendPlaces(
     const used = await tx.execute(sql`
       update launch_places set order_id = ${orderId} where order_id is null and id = (
         select p.id from launch_places p join launches on launches.id = ${launchId}
-        where ${mayBuy(visitor)} order by p.number limit 1 for update of p)`)
+        where ${mayBuy(termsOf(visitor))} order by p.number limit 1 for update of p)`)
     if (used.rowCount !== 1) return false
   }
   return true

@@ -2,11 +2,12 @@
  * The only code that changes stock. Each change and its movement are one statement, so that the sum of an item's movements equals its
  * stock. Callers list items in key order, products first, so that no two transactions deadlock.
  */
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { StockKey, StockReason } from '@/contract/endpoints/admin/stock-movements.ts'
 import { products, productVariants } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { inPipeline } from '../../kernel/db/pipeline.ts'
+import { preparedSql } from '../../kernel/db/prepared.ts'
 
 export interface StockItem {
   item: 'product' | 'variant'
@@ -37,22 +38,45 @@ export const inKeyOrder = (a: StockItem, b: StockItem): number => a.item.localeC
 
 const columns = sql`item, delta, stock_after, reason, at, order_id, refund_id, by_user_id, receipt_id, stocktake_id, note`
 
-const causeValues = ({ reason, at, orderId, refundId, byUserId, receiptId, stocktakeId, note }: Cause) =>
-  sql`${reason}::text, ${at.toISOString()}::timestamptz, ${orderId ?? null}::int, ${refundId ?? null}::int,
-    ${byUserId ?? null}::int, ${receiptId ?? null}::int, ${stocktakeId ?? null}::int, ${note ?? ''}::text`
+const value = sql.placeholder
+
+const causeValues = sql`${value('reason')}::text, ${value('at')}::timestamptz, ${value('orderId')}::int, ${value('refundId')}::int,
+  ${value('byUserId')}::int, ${value('receiptId')}::int, ${value('stocktakeId')}::int, ${value('note')}::text`
+
+const causeOf = ({ reason, at, orderId, refundId, byUserId, receiptId, stocktakeId, note }: Cause) => ({
+  reason,
+  at: at.toISOString(),
+  orderId: orderId ?? null,
+  refundId: refundId ?? null,
+  byUserId: byUserId ?? null,
+  receiptId: receiptId ?? null,
+  stocktakeId: stocktakeId ?? null,
+  note: note ?? '',
+})
+
+/** A statement for each of the two tables, with a cause among its values. */
+const forEachTable = <V, Row>(write: (table: (typeof stockTables)[StockItem['item']]) => SQL) => ({
+  product: preparedSql<V & ReturnType<typeof causeOf>, Row>(() => write(products)),
+  variant: preparedSql<V & ReturnType<typeof causeOf>, Row>(() => write(productVariants)),
+})
+
+const move = forEachTable<{ id: number; key: string; pieces: number }, { stock_after: number }>(
+  table => sql`
+    with moved as (update ${table} set stock_quantity = stock_quantity + ${value('pieces')}::int
+      where id = ${value('id')} and stock_quantity >= -(${value('pieces')}::int) returning stock_quantity)
+    insert into stock_movements (${columns})
+    select ${value('key')}::text, ${value('pieces')}::int, stock_quantity, ${causeValues} from moved
+    returning stock_after`,
+)
 
 async function moveOne(
   tx: Queryable,
   { item, id, pieces }: StockItem & { pieces: number },
   cause: Cause,
 ): Promise<number | undefined> {
-  const { rows } = await tx.execute<{ stock_after: number }>(sql`
-    with moved as (update ${stockTables[item]} set stock_quantity = stock_quantity + ${pieces}::int
-      where id = ${id} and stock_quantity >= -(${pieces}::int) returning stock_quantity)
-    insert into stock_movements (${columns})
-    select ${stockKey({ item, id })}::text, ${pieces}::int, stock_quantity, ${causeValues(cause)} from moved
-    returning stock_after`)
-  return rows[0]?.stock_after
+  const key = stockKey({ item, id })
+  const [moved] = await move[item](tx, { id, key, pieces, ...causeOf(cause) })
+  return moved?.stock_after
 }
 
 /**
@@ -65,6 +89,14 @@ export const moveStock = (
   cause: Cause,
 ): Promise<(number | undefined)[]> => inPipeline(changes.map(change => moveOne(tx, change, cause)))
 
+const replace = forEachTable<{ id: number; key: string; after: number | null; delta: number }, unknown>(
+  table => sql`
+    with moved as (update ${table} set stock_quantity = ${value('after')}::int where id = ${value('id')} returning stock_quantity)
+    insert into stock_movements (${columns})
+    select ${value('key')}::text, ${value('delta')}::int, stock_quantity, ${causeValues} from moved
+    where ${value('delta')}::int <> 0`,
+)
+
 /** Replaces the stock of an item whose row is locked. `null`: not counted. Unchanged stock is not written. */
 export async function setStock(
   tx: Queryable,
@@ -74,12 +106,15 @@ export async function setStock(
 ): Promise<void> {
   if (before === after) return
   const delta = (after ?? 0) - (before ?? 0)
-  await tx.execute(sql`
-    with moved as (update ${stockTables[item]} set stock_quantity = ${after}::int where id = ${id} returning stock_quantity)
-    insert into stock_movements (${columns})
-    select ${stockKey({ item, id })}::text, ${delta}::int, stock_quantity, ${causeValues(cause)} from moved
-    where ${delta}::int <> 0`)
+  await replace[item](tx, { id, key: stockKey({ item, id }), after, delta, ...causeOf(cause) })
 }
+
+const recordFirst = forEachTable<{ item: string; ids: readonly number[] }, unknown>(
+  table => sql`
+    insert into stock_movements (${columns})
+    select ${value('item')}::text || id, stock_quantity, stock_quantity, ${causeValues}
+    from ${table} where id = any(${value('ids')}::int[]) and stock_quantity <> 0 order by id`,
+)
 
 /** Call it after inserting rows with stock. */
 export async function recordFirstStock(
@@ -88,10 +123,7 @@ export async function recordFirstStock(
   ids: readonly number[],
   cause: Cause,
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into stock_movements (${columns})
-    select ${`${item}:`}::text || id, stock_quantity, stock_quantity, ${causeValues(cause)}
-    from ${stockTables[item]} where id = any(${`{${ids.join(',')}}`}::int[]) and stock_quantity <> 0 order by id`)
+  await recordFirst[item](tx, { item: `${item}:`, ids, ...causeOf(cause) })
 }
 
 /** Returns counted stock by key. With `isLocked`, the items are locked in key order. */

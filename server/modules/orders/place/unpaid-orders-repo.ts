@@ -1,7 +1,8 @@
 /** Which unpaid orders are counted together, and how many there are. */
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { orders } from '../../../db/schema/orders.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
+import { preparedSql } from '../../../kernel/db/prepared.ts'
 import type { EmailRecipient } from '../order-emails-repo.ts'
 import type { OrderRow } from '../orders-repo.ts'
 
@@ -20,31 +21,30 @@ export function holderOf(
 /** Written as in the index `orders_unpaid`: the planner does not use it for parameters. */
 const isUnpaid = sql`status in ('paying', 'placed', 'confirmed', 'in_production') and payment_status in ('unpaid', 'pending', 'failed')`
 
+const lock = preparedSql<{ holder: string }, unknown>(
+  () => sql`select pg_advisory_xact_lock(hashtext('unpaid orders'), hashtext(${sql.placeholder('holder')}))`,
+)
+
 /** Locks the buyer until the commit. */
-export const lockHolder = (tx: Queryable, holder: Holder) =>
-  tx.execute(
-    sql`select pg_advisory_xact_lock(hashtext('unpaid orders'), hashtext(${JSON.stringify(holder)}))`,
+export const lockHolder = (tx: Queryable, holder: Holder) => lock(tx, { holder: JSON.stringify(holder) })
+
+const counting = (isOfHolder: SQL) =>
+  preparedSql<{ holder: number | string }, { count: number }>(
+    () =>
+      sql`select count(*)::int as count from ${orders} where ${isOfHolder} and placed_by is null and ${isUnpaid}`,
   )
+
+const countOfAccount = counting(sql`user_id = ${sql.placeholder('holder')}`)
+const countOfEmail = counting(sql`((user_id is null and contact_email = ${sql.placeholder('holder')})
+  or user_id = (select id from users where email = ${sql.placeholder('holder')} and email_verified_at is null))`)
 
 /**
  * Counts unpaid orders with reserved goods of an account, or of an unverified email with or without an account.
- * Excludes orders that the shop placed. Not prepared: a prepared statement is sent when it is called, and this one must be sent after
- * the lock of `lockHolder`, which is sent when it is awaited.
+ * Excludes orders that the shop placed.
  */
-export const countWaitingOf = (db: Queryable, holder: Holder): Promise<number> =>
-  db.$count(
-    orders,
-    and(
-      'userId' in holder
-        ? eq(orders.user_id, holder.userId)
-        : or(
-            and(isNull(orders.user_id), eq(orders.contact_email, holder.email)),
-            eq(
-              orders.user_id,
-              sql`(select id from users where email = ${holder.email} and email_verified_at is null)`,
-            ),
-          ),
-      isNull(orders.placed_by),
-      isUnpaid,
-    ),
-  )
+export async function countWaitingOf(db: Queryable, holder: Holder): Promise<number> {
+  const [row] = await ('userId' in holder
+    ? countOfAccount(db, { holder: holder.userId })
+    : countOfEmail(db, { holder: holder.email }))
+  return row?.count ?? 0
+}
