@@ -68,6 +68,27 @@ it('greets by first name, and capitalises it like a title', () => {
   expect(composeEmail(template, template.preview, 'it', place).text).toContain('Ciao Ada,')
 })
 
+it.each(['https://evil.test/x', 'www.evil.test', 'evil.test', 'a@evil.test'])(
+  'does not greet by %s, which mail clients turn into a link',
+  name => {
+    const text = composeEmail(
+      templateNamed('verify-address'),
+      { name: `${name} Conti`, token: 't', hours: 24 },
+      'it',
+      place,
+    ).text
+    expect(text).toContain('Ciao,')
+    const { order } = templateNamed('order-paid').preview as { order: OrderFacts }
+    const paid = composeEmail(templateNamed('order-paid'), { order: { ...order, name } }, 'it', place)
+    expect(`${text}${paid.subject}${paid.text}`).not.toContain('evil')
+  },
+)
+
+it('greets by initials', () => {
+  const data = { name: 'J.R.R. Conti', token: 't', hours: 24 }
+  expect(composeEmail(templateNamed('verify-address'), data, 'it', place).text).toContain('Ciao J.R.R.,')
+})
+
 it('has different texts in each language', () => {
   for (const template of emailTemplates) {
     const titles = locales.map(locale => translate(locale, `emails.${template.name}.body`))
@@ -76,10 +97,10 @@ it('has different texts in each language', () => {
 })
 
 it('H1: escapes text written by users', () => {
-  const data = { name: '<img/src=x/onerror="alert(1)">', token: 'a"b', hours: 24 }
+  const data = { name: '<img"src=x"onerror="alert(1)">', token: 'a"b', hours: 24 }
   const { html, text } = composeEmail(templateNamed('verify-address'), data, 'it', place)
   expect(html).not.toContain('<img')
-  expect(html).toContain('&lt;img/src=x')
+  expect(html).toContain('&lt;img&quot;src=x')
   expect(html).toContain('https://shop.test/verify-email/a%22b"')
   expect(text).toContain(data.name)
 })

@@ -58,9 +58,8 @@ function partsOf(template: EmailTemplate, data: TemplateData, locale: Locale, pl
   const words = { ...filled.words, site: place.siteName }
   const shared = (key: string) => place.translate(locale, `emails.${key}`, words)
   const textOf = (key: string) => shared(`${template.name}.${key}`)
-  const greeting = filled.greets
-    ? place.translate(locale, 'emails.greeting', { name: firstName(filled.greets) })
-    : shared('greeting_nobody')
+  const name = firstName(filled.greets ?? '')
+  const greeting = name ? place.translate(locale, 'emails.greeting', { name }) : shared('greeting_nobody')
   return {
     colours: emailColours(place.palette),
     language: localeFacts[locale].iso,

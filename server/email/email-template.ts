@@ -65,8 +65,17 @@ export interface EmailTemplate {
   fill(data: TemplateData, pen: Pen): FilledTemplate
 }
 
-/** Emails use the first name, even if the full name is stored. */
-export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
+/** Mail clients turn such a word into a link. */
+const looksLikeLink = /[/:@]|\.\p{L}{2}/u
+
+/**
+ * Emails use the first name, even if the full name is stored. Returns '' for a name that would become a link: anyone can register, book or
+ * order with the email address of another person.
+ */
+export function firstName(name: string): string {
+  const [first = ''] = name.trim().split(/\s+/)
+  return looksLikeLink.test(first) ? '' : first
+}
 
 const javascriptType = { text: 'string', number: 'number', order: 'object' } as const
 

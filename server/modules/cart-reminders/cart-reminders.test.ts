@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartLine } from '@/contract/endpoints/shop/cart.ts'
+import type { Collection } from '@/contract/endpoints/shop/collections.ts'
 import { cartReminders } from '../../db/schema/cart-reminders.ts'
 import { consents } from '../../db/schema/consents.ts'
 import { mails } from '../../db/schema/mail.ts'
@@ -19,15 +20,24 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const cartLine = ({ id, title }: { id: number; title: string }): CartLine => ({
+const evil = 'https://evil.test/prize'
+/** What the client sends to be shown is that of an attacker in every test. */
+const cartLine = ({ id }: { id: number }): CartLine => ({
   ...line(id),
   key: `product-${id}`,
-  shown: { title, choice: '', slug: 'x', category_slug: 'y', image_url: '', element: null },
+  shown: {
+    title: `Title ${evil}`,
+    choice: `Choice ${evil}`,
+    slug: 'evil',
+    category_slug: 'evil',
+    image_url: evil,
+    element: null,
+  },
 })
 
-async function remember(email: string, { bag = newKey(), stock = 20 } = {}) {
+async function remember(email: string, { bag = newKey(), stock = 20, changes = {} } = {}) {
   const product = await shop.shelve(stock)
-  const lines = [cartLine(product)]
+  const lines = [{ ...cartLine(product), ...changes }]
   const body = { email, bag, lines, locale: 'it', version: 1 }
   const response = await shop.call('POST', '/guest/cart/reminder', { body })
   expect(response.json()).toEqual({ done: true })
@@ -65,7 +75,45 @@ describe('an email about a guest’s cart', () => {
     expect(sent[0]?.text).toContain(`1 × ${product.title}`)
     const token = tokenIn(sent[0]?.text, 'restore')
     const restored = await shop.call('POST', '/cart/restore', { body: { token } })
-    expect(restored.json()).toMatchObject({ lines, is_of_account: false })
+    const { shown: _, ...chosen } = lines[0]!
+    expect(restored.json()).toMatchObject({ lines: [chosen], is_of_account: false })
+  })
+
+  it('contains no text that the client sent, and neither does the restored cart', async () => {
+    const email = 'victim@example.com'
+    const note = `Note ${evil}`
+    const { product } = await remember(email, { changes: { note_worksheet: note, note_production: note } })
+    await pass(hours + 1)
+    await run()
+    const [sent] = await sentTo(email)
+    expect(sent?.text).toContain(`1 × ${product.title}`)
+    expect(sent?.text).not.toContain('evil')
+    const body = { token: tokenIn(sent?.text, 'restore') }
+    const restored = (await shop.call('POST', '/cart/restore', { body })).json()
+    expect(restored.lines[0].shown).toMatchObject({ title: product.title, slug: expect.stringMatching(/\w/) })
+    expect(JSON.stringify(restored)).not.toContain('evil')
+  })
+
+  it('names a personalised item without its text, and restores the cart without the item', async () => {
+    const email = 'printed@example.com'
+    const { data } = (await shop.call('GET', '/collections')).json<{ data: { id: number }[] }>()
+    const shirt = (await shop.call('GET', `/collections/${data[0]!.id}`)).json<Collection>()
+    const place = { x: 140, y: 260, width: 120, height: 30, angle: 0 }
+    const layer = { id: 'l1', kind: 'text', text: 'evil prize', colour: '#ffffff', ...place }
+    const configuration = {
+      collection_id: shirt.id,
+      choices: { colour: ['ink'], size: ['m'] },
+      design: { front: [layer], back: [] },
+    }
+    await remember(email, { changes: { product_id: shirt.product.id, configuration } })
+    await pass(hours + 1)
+    await run()
+    const [sent] = await sentTo(email)
+    expect(sent?.text).toContain(`1 × ${shirt.name}`)
+    expect(sent?.text).not.toContain('evil')
+    const body = { token: tokenIn(sent?.text, 'restore') }
+    const restored = await shop.call('POST', '/cart/restore', { body })
+    expect(restored.json()).toEqual({ lines: [], is_of_account: false })
   })
 
   it('is not sent again for a changed cart, but for the next one', async () => {

@@ -1,6 +1,7 @@
 /** Consent to one email about a cart that was left, and its withdrawal. Each choice is stored as proof (decision 0063). */
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/shop/cart-reminders.ts'
+import { isPersonalised } from '@/contract/endpoints/shop/personalised.ts'
 import { cartReminderConsentVersion } from '@/contract/endpoints/site/consents.ts'
 import { done } from '@/contract/envelope.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -18,6 +19,7 @@ import {
   storeGuestCart,
   storeStop,
 } from './cart-reminders-repo.ts'
+import { linesOnSale } from './lines-on-sale.ts'
 import { readToken } from './reminder-token.ts'
 
 type Consent = ResponseOf<typeof contract.readReminderConsent>
@@ -91,7 +93,10 @@ async function lockByToken(
   return subject && lockReminder(tx, subject.id)
 }
 
-/** Refuses `token_invalid` for an unknown token, and when the cart was bought, emptied or replaced by another one. */
+/**
+ * Returns the lines that can be bought, without notes and personalised items, because the person who entered them may not be the owner
+ * of the address. Refuses `token_invalid` for an unknown token, and when the cart was bought, emptied or replaced by another one.
+ */
 export const restore = (
   { body: { token } }: ParsedOf<typeof contract.restoreCart>,
   context: CallContext,
@@ -101,7 +106,14 @@ export const restore = (
     const bag = readToken(context.config.appSecret, token)?.bag ?? null
     if (!row || row.bag !== bag) return refuse('token_invalid')
     if (row.user_id !== null) return { lines: [], is_of_account: true }
-    return row.lines?.length ? { lines: row.lines, is_of_account: false } : refuse('token_invalid')
+    if (!row.lines?.length) return refuse('token_invalid')
+    const cart = { lines: row.lines, user_id: null, email: row.email ?? '', role: 'user' as const }
+    const onSale = await linesOnSale(tx, cart, context.locale, context)
+    const lines = onSale.filter(({ configuration }) => !isPersonalised(configuration))
+    return {
+      lines: lines.map(line => ({ ...line, note_worksheet: '', note_production: '' })),
+      is_of_account: false,
+    }
   })
 
 /** Refuses `token_invalid` for an unknown token. Repeating it changes nothing. Works for a guest's earlier cart too. */

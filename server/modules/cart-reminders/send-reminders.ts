@@ -2,15 +2,11 @@
  * Sends one email about each cart that was left, `cart_reminder_hours` after its last change. An email and the mark of its cart are one
  * transaction, so a restart continues after the last batch and no cart has two emails.
  */
-import type { CartLine } from '@/contract/endpoints/shop/cart.ts'
 import { href } from '@/contract/paths.ts'
-import { tierOf } from '@/domain/pricing.ts'
 import { fixedRetention, storedSince } from '@/domain/retention.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { mayEmail } from '../auth/email-limits.ts'
-import { quoteLines } from '../cart-quote/quote-lines.ts'
-import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import {
   type DueCart,
@@ -19,6 +15,7 @@ import {
   markHandled,
   reopenEmptied,
 } from './cart-reminders-repo.ts'
+import { linesOnSale } from './lines-on-sale.ts'
 import { reminderToken } from './reminder-token.ts'
 
 export const reminderJob = 'cart-reminders'
@@ -55,7 +52,7 @@ function sendBatch(context: AppContext, from: Date, until: Date): Promise<number
 
 /** Sends nothing when no line can be bought at this moment. */
 async function sendOne(tx: Queryable, cart: DueCart, context: AppContext): Promise<void> {
-  const lines = await linesOnSale(tx, cart, context)
+  const lines = await linesOnSale(tx, cart, cart.locale, context)
   if (lines.length === 0 || !(await mayEmail(tx, context, 'cart-reminder', cart.email))) return
   const { locale, email, name } = cart
   const token = reminderToken(context.config.appSecret, cart)
@@ -70,14 +67,4 @@ async function sendOne(tx: Queryable, cart: DueCart, context: AppContext): Promi
   }
   const unsubscribePath = `/api/cart/reminder/one-click?token=${token}`
   await context.mail.send({ name: 'cart-reminder', to: email, locale, data, unsubscribePath }, tx)
-}
-
-async function linesOnSale(tx: Queryable, cart: DueCart, context: AppContext): Promise<CartLine[]> {
-  const { lines, locale, role } = cart
-  const launchVisitor = { holders: cart.user_id === null ? [] : [`user:${cart.user_id}`], now: context.now() }
-  const buyer = { userId: cart.user_id, email: cart.email, role, locale, launchVisitor }
-  const request = { lines, coupon_code: null, country: 'IT' as const, zip: '', company: null }
-  const { problems } = quoteLines(lines, await readSaleFacts(tx, request, buyer, context), tierOf(role))
-  const refused = new Set(problems.map(({ line }) => line))
-  return lines.filter((_, at) => !refused.has(at))
 }
