@@ -50,7 +50,7 @@ const shop = await openAdminShop(async ({ db }) => {
 for (const [name, path] of questions) {
   const { p50, p95 } = await shop.measure(path, rounds)
   print({
-    figure: `administration: ${name}`,
+    figure: `${process.env.BENCH_ORDERS ? `${orders.toLocaleString('en')} orders: ` : ''}administration: ${name}`,
     target: 'p95 ≤ 60 ms',
     measured: `${p50.toFixed(1)} / ${p95.toFixed(1)} ms`,
     n: rounds,
