@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { JobKind, jobRowStatuses, jobStatuses, RowProblem } from '@/contract/endpoints/admin/jobs.ts'
 import type { Locale } from '@/contract/locales.ts'
+import type { AdminPermission } from '@/contract/permissions.ts'
 import { users } from './auth.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
@@ -19,6 +20,8 @@ export const bulkJobs = pgTable(
     succeeded: integer().notNull().default(0),
     failed: integer().notNull().default(0),
     file_name: text(), // null = no result file
+    // What the content of the file requires besides the permission of the kind. The default protects files of earlier versions.
+    file_permissions: text().array().$type<AdminPermission[]>().notNull().default(['admin:money:read']),
     by_user_id: integer()
       .notNull()
       .references(() => users.id),

@@ -1,6 +1,7 @@
 /** Bulk jobs and their rows. A process works on a job while it holds its lease. */
 import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { BulkJob, RowProblem } from '@/contract/endpoints/admin/jobs.ts'
+import { isAllowed } from '@/contract/permissions.ts'
 import { users } from '../../db/schema/auth.ts'
 import { bulkJobRows, bulkJobs } from '../../db/schema/bulk-jobs.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -41,6 +42,7 @@ const view = {
   created_at: bulkJobs.created_at,
   finished_at: bulkJobs.finished_at,
   file: bulkJobs.file_name,
+  file_permissions: bulkJobs.file_permissions,
 }
 
 const viewsOf = (db: Queryable, condition: SQL | undefined) =>
@@ -53,22 +55,33 @@ const viewsOf = (db: Queryable, condition: SQL | undefined) =>
 
 type ViewRow = Awaited<ReturnType<typeof viewsOf>>[number]
 
-const jobView = ({ created_at, finished_at, ...job }: ViewRow): BulkJob => ({
+type Reader = Parameters<typeof isAllowed>[1]
+
+/** The name of a file is omitted if its content requires a permission that the reader lacks. */
+const jobView = (
+  { created_at, finished_at, file_permissions, ...job }: ViewRow,
+  reader: Reader,
+): BulkJob => ({
   ...job,
+  file: file_permissions.every(permission => isAllowed(permission, reader)) ? job.file : null,
   created_at: created_at.toISOString(),
   finished_at: finished_at?.toISOString() ?? null,
 })
 
 /** Returns undefined when no job has the id. */
-export async function jobViewById(db: Queryable, id: number): Promise<BulkJob | undefined> {
+export async function jobViewById(db: Queryable, id: number, reader: Reader): Promise<BulkJob | undefined> {
   const [row] = await viewsOf(db, eq(bulkJobs.id, id))
-  return row && jobView(row)
+  return row && jobView(row, reader)
 }
 
 /** Returns undefined when no job was started with the `request_id`. */
-export async function jobViewByRequest(db: Queryable, requestId: string): Promise<BulkJob | undefined> {
+export async function jobViewByRequest(
+  db: Queryable,
+  requestId: string,
+  reader: Reader,
+): Promise<BulkJob | undefined> {
   const [row] = await viewsOf(db, eq(bulkJobs.request_id, requestId))
-  return row && jobView(row)
+  return row && jobView(row, reader)
 }
 
 /** Jobs of these kinds, newest first. */
@@ -76,11 +89,12 @@ export async function pageOfJobs(
   db: Queryable,
   kinds: readonly Job['kind'][],
   query: PageAsked,
+  reader: Reader,
 ): Promise<{ rows: BulkJob[]; total: number }> {
   const condition = inArray(bulkJobs.kind, [...kinds])
   const [counted] = await db.select({ total: count() }).from(bulkJobs).where(condition)
   const rows = await onPage(viewsOf(db, condition).orderBy(desc(bulkJobs.id)), query)
-  return { rows: rows.map(jobView), total: counted?.total ?? 0 }
+  return { rows: rows.map(row => jobView(row, reader)), total: counted?.total ?? 0 }
 }
 
 /** Returns undefined when no job has the id. */
@@ -186,7 +200,7 @@ export async function markRows(
 export async function finishJob(
   db: Queryable,
   job: Held,
-  result: Pick<Job, 'status' | 'file_name'> & { finished_at: Date },
+  result: Pick<Job, 'status' | 'file_name' | 'file_permissions'> & { finished_at: Date },
 ): Promise<boolean> {
   const finished = await db
     .update(bulkJobs)

@@ -11,6 +11,7 @@ export type Job = typeof bulkJobs.$inferSelect
 export interface JobFile {
   ending: 'pdf' | 'csv'
   content: Buffer
+  permissions: AdminPermission[] // what its content requires besides the permission of the kind
 }
 
 interface SharedFacts {

@@ -14,14 +14,15 @@ export const fileKeyOf = ({ id }: { id: number }): FileKey => `bulk-jobs/job-${i
 
 const pathOf = (id: number | string): string => `/files/bulk-jobs/${id}`
 
-/** Refuses `not_found` also for a job without a file, and for a kind that the caller may not use. */
+/** Refuses `not_found` also for a job without a file, and if the caller lacks a permission of its kind or of its content. */
 export async function linkToFile(
   { params }: ParsedOf<typeof linkToJobFile>,
   context: CallContext,
 ): Promise<ResponseOf<typeof linkToJobFile> | Refusal> {
   const job = await jobById(context.db, params.id)
-  if (!job?.file_name || !isAllowed(bulkKinds[job.kind].permission, callerOf(context)))
-    return refuse('not_found')
+  if (!job?.file_name) return refuse('not_found')
+  const required = [bulkKinds[job.kind].permission, ...job.file_permissions]
+  if (!required.every(permission => isAllowed(permission, callerOf(context)))) return refuse('not_found')
   return { url: signLink(pathOf(job.id), context.config.appSecret, context.now()) }
 }
 

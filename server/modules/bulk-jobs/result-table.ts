@@ -20,5 +20,5 @@ export function resultTable(rows: readonly JobRow[], locale: Locale): JobFile {
     [say('number'), say('result'), say('reason')],
     rows.map(row => [row.subject, say(`state.${row.status}`), problemText(row, locale)]),
   )
-  return { ending: 'csv', content: Buffer.from(text) }
+  return { ending: 'csv', content: Buffer.from(text), permissions: [] }
 }

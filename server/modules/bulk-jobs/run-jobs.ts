@@ -180,6 +180,7 @@ async function finish(job: Job, kind: BulkKind, context: CallContext): Promise<v
       const isFinished = await finishJob(tx, job, {
         status: 'done',
         file_name: file ? `${job.kind}-${job.id}.${file.ending}` : null,
+        file_permissions: file?.permissions ?? [],
         finished_at: context.now(),
       })
       if (isFinished && following && following.rows.length > 0)
@@ -187,7 +188,12 @@ async function finish(job: Job, kind: BulkKind, context: CallContext): Promise<v
     })
   } catch (error) {
     context.log.error({ err: error, job: job.id }, 'the file of a bulk job could not be made')
-    await finishJob(context.db, job, { status: 'failed', file_name: null, finished_at: context.now() })
+    await finishJob(context.db, job, {
+      status: 'failed',
+      file_name: null,
+      file_permissions: [],
+      finished_at: context.now(),
+    })
   } finally {
     clearInterval(renewal)
   }

@@ -115,7 +115,9 @@ export async function startJob(
     created_at: now(),
   }
   const id = await db.transaction(tx => insertJob(tx, job, rows))
-  const view = await (id === undefined ? jobViewByRequest(db, body.request_id) : jobViewById(db, id))
+  const view = await (id === undefined
+    ? jobViewByRequest(db, body.request_id, caller)
+    : jobViewById(db, id, caller))
   return view ?? refuse('forbidden')
 }
 
@@ -125,7 +127,7 @@ export async function listJobs(
   context: CallContext,
 ): Promise<ResponseOf<typeof contract.listJobs>> {
   const kinds = (Object.keys(bulkKinds) as Job['kind'][]).filter(kind => mayUse(kind, context))
-  const { rows, total } = await pageOfJobs(context.db, kinds, query)
+  const { rows, total } = await pageOfJobs(context.db, kinds, query, callerOf(context))
   return { data: rows, meta: pageMeta(query, total) }
 }
 
@@ -140,7 +142,9 @@ export async function showJob(
   context: CallContext,
 ): Promise<contract.BulkJob | Refusal> {
   const job = await usableJob(params.id, context)
-  return isRefusal(job) ? job : ((await jobViewById(context.db, job.id)) ?? refuse('not_found'))
+  return isRefusal(job)
+    ? job
+    : ((await jobViewById(context.db, job.id, callerOf(context))) ?? refuse('not_found'))
 }
 
 export async function listJobRows(

@@ -5,7 +5,7 @@ import { type Cell, csvText } from '@/lib/csv-text.ts'
 import { sheetTime } from '@/lib/shop-clock.ts'
 import { callerOf } from '../../../kernel/context.ts'
 import { listedCustomers } from '../../shop-customers/customer-list-repo.ts'
-import type { PrintingKind } from '../bulk-kind.ts'
+import type { JobFile, PrintingKind } from '../bulk-kind.ts'
 import type { Say } from './order-print.ts'
 
 const rowsPerQuery = 200
@@ -46,6 +46,7 @@ export const customerExport: PrintingKind = {
         cells.push(table.map(([, cellOf]) => cellOf(row, say)))
     }
     const head = table.map(([name]) => say(`admin-sales.export.${name}`))
-    return { ending: 'csv', content: Buffer.from(csvText(head, cells)) }
+    const permissions: JobFile['permissions'] = seesMoney ? ['admin:money:read'] : []
+    return { ending: 'csv', content: Buffer.from(csvText(head, cells)), permissions }
   },
 }

@@ -25,6 +25,6 @@ export const invoicePrint: PrintingKind = {
     if (!first) throw new Error('the documents of a bulk job are gone')
     const { vuetify_colors: palette } = await shopSettings(context.db)
     const look = { palette, publicUrl: context.config.publicUrl }
-    return { ending: 'pdf', content: await renderDocuments([first, ...others], look) }
+    return { ending: 'pdf', content: await renderDocuments([first, ...others], look), permissions: [] }
   },
 }

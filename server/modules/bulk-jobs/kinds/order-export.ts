@@ -9,7 +9,7 @@ import { sheetTime } from '@/lib/shop-clock.ts'
 import { callerOf } from '../../../kernel/context.ts'
 import { adminRows } from '../../orders/view/admin-rows.ts'
 import { listedOrders } from '../../orders/view/order-list-repo.ts'
-import type { JobRow, PrintingKind } from '../bulk-kind.ts'
+import type { JobFile, JobRow, PrintingKind } from '../bulk-kind.ts'
 import type { Say } from './order-print.ts'
 
 const rowsPerQuery = 200
@@ -67,6 +67,7 @@ export const orderExport: PrintingKind = {
         cells.push(table.map(([, cellOf]) => cellOf(row, say, country => countries.of(country))))
     }
     const head = table.map(([name]) => say(`admin-sales.export.${name}`))
-    return { ending: 'csv', content: Buffer.from(csvText(head, cells)) }
+    const permissions: JobFile['permissions'] = hasMoney ? ['admin:money:read'] : []
+    return { ending: 'csv', content: Buffer.from(csvText(head, cells)), permissions }
   },
 }

@@ -61,6 +61,6 @@ export const orderPrint = ({ title, whyNot, size, draw, end }: OrderPrint): Prin
       orders.push(packed)
     }
     end?.(sheet, orders)
-    return { ending: 'pdf', content: await finish(paper) }
+    return { ending: 'pdf', content: await finish(paper), permissions: [] }
   },
 })
