@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { productFeedPath } from '@/contract/paths.ts'
 import { settings } from '../db/schema/settings.ts'
 import { readPage } from '../testing/read-head.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
@@ -71,4 +72,20 @@ describe('a sitemap larger than one batch of rows', () => {
     expect(new Set(testEntries.map(entry => /<loc>([^<]+)/.exec(entry)?.[1])).size).toBe(1200)
     expect(testEntries.filter(entry => entry.match(/hreflang=/g)?.length !== 7)).toEqual([])
   })
+})
+
+it('omits subcategories of a hidden category and their products from sitemaps and feeds', async () => {
+  const { db } = server.context
+  const accessories = sql`(select category_id from category_translations where slug = 'accessori' and locale = 'it')`
+  await db.execute(sql`update categories set parent_id = ${accessories}
+    where id = (select category_id from category_translations where slug = 'album' and locale = 'it')`)
+  const read = async () =>
+    (await Promise.all(['categories-it', 'products-it'].map(name => body(`/sitemaps/${name}.xml`)))).join() +
+    (await body(productFeedPath('it')))
+  expect(await read()).toContain('/negozio/album')
+  await db.execute(sql`update categories set is_active = false where id = ${accessories}`)
+  server.pass(3_700_000)
+  const hidden = await read()
+  expect(hidden).toContain('/negozio/')
+  expect(hidden).not.toMatch(/\/negozio\/(album|accessori)/)
 })

@@ -4,6 +4,7 @@ import type { Locale } from '@/contract/locales.ts'
 import type { products, productVariants } from '../db/schema/catalog.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { columnPairs } from '../kernel/db/json-sql.ts'
+import { openCategoryIds } from '../modules/catalog/open-categories-repo.ts'
 import { safetyLevels } from '../modules/catalog/safety-levels-repo.ts'
 import { visibleTo } from '../modules/catalog/visible-products-repo.ts'
 
@@ -67,9 +68,8 @@ export async function* feedProducts(db: Queryable, locale: Locale): AsyncGenerat
       from products p
       cross join (select ${locale}::text as locale) asked
       join product_translations t on t.product_id = p.id and t.locale = ${locale}
-      join categories c on c.id = p.category_id and c.is_active
-      join category_translations b on b.category_id = c.id and b.locale = ${locale}
-      where ${visibleTo(undefined)} and p.id > ${last} and not p.is_digital and p.pack_rarity is null
+      join category_translations b on b.category_id = p.category_id and b.locale = ${locale}
+      where ${visibleTo(undefined)} and p.category_id in ${openCategoryIds} and p.id > ${last} and not p.is_digital and p.pack_rarity is null
         and p.pictures->>0 is not null
         and not exists (select from collections o where o.product_id = p.id and o.is_active)
       order by p.id limit ${batchRows}`)

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/contract/locales.ts'
 import { locales } from '@/contract/locales.ts'
 import type { Queryable } from '../kernel/db/database.ts'
+import { openCategoryIds } from '../modules/catalog/open-categories-repo.ts'
 import { visibleTo } from '../modules/catalog/visible-products-repo.ts'
 
 export const sitemapKinds = ['screens', 'categories', 'products', 'characters', 'pages', 'articles'] as const
@@ -21,12 +22,12 @@ const day = (column: SQL) => sql`to_char(${column}, 'YYYY-MM-DD')`
 
 const questions: Record<Exclude<SitemapKind, 'screens'>, (now: Date) => SQL> = {
   categories: () => sql`select t.category_id as id, t.locale, t.slug, null as parent, null as changed
-    from category_translations t join categories c on c.id = t.category_id and c.is_active`,
+    from category_translations t where t.category_id in ${openCategoryIds}`,
   products:
     () => sql`select t.product_id as id, t.locale, t.slug, b.slug as parent, ${day(sql`p.updated_at`)} as changed
     from product_translations t join products p on p.id = t.product_id and ${visibleTo(undefined)}
-    join categories c on c.id = p.category_id and c.is_active
-    join category_translations b on b.category_id = p.category_id and b.locale = t.locale`,
+    join category_translations b on b.category_id = p.category_id and b.locale = t.locale
+    where p.category_id in ${openCategoryIds}`,
   characters: () => sql`select c.id, l.locale, c.slug, null as parent, null as changed from characters c
     cross join unnest(${`{${locales.join(',')}}`}::text[]) as l(locale)`,
   pages:

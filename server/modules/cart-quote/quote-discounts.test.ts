@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { couponDiscount } from '@/domain/pricing.ts'
+import { categories, products } from '../../db/schema/catalog.ts'
 import { coupons } from '../../db/schema/content.ts'
 import { couponUses, orderLines, orders } from '../../db/schema/orders.ts'
 import { settings } from '../../db/schema/settings.ts'
@@ -141,5 +144,58 @@ describe('a code', () => {
       .values({ key: 'discount_minimum_after', value: true })
       .onConflictDoUpdate({ target: settings.key, set: { value: true } })
     expect((await shop.quote(cart, 'user')).coupon_refusal).toMatchObject({ code: 'minimum' })
+  })
+})
+
+describe('a discount on a parent category', () => {
+  async function shelveInSubcategory() {
+    const product = await shop.shelve(20)
+    const { db } = shop.context
+    const add = async (parent_id: number | null) =>
+      (await db.insert(categories).values({ parent_id, position: 900 }).returning())[0]!.id
+    const top = await add(null)
+    const inner = await add(await add(top))
+    await db.update(products).set({ category_id: inner }).where(eq(products.id, product.id))
+    return { product, top }
+  }
+
+  it('applies to products of its subcategories, automatic and with a code', async () => {
+    const { product, top } = await shelveInSubcategory()
+    const code = 'SOTTOCATEGORIE'
+    const expected = {
+      totals: { discount: couponDiscount(product.base_price, { percent: 10, amount: null }) },
+    }
+    await add({ code, percent: 10, category_ids: [top] })
+    const bare = { lines: [line(product.id)] }
+    const coded = await shop.quote({ ...bare, coupon_code: code }, 'user')
+    expect(coded).toMatchObject({ coupon_refusal: null, ...expected })
+    await add({ percent: 10, category_ids: [top] })
+    expect(await shop.quote(bare, 'user')).toMatchObject(expected)
+  })
+
+  it('gives pieces of its subcategories in "buy X get Y"', async () => {
+    const { product, top } = await shelveInSubcategory()
+    const bought = await shop.shelve(20, 1)
+    const bundle = { kind: 'bundle', buy_quantity: 1, get_quantity: 1, get_percent: 100 } as const
+    await add({ ...bundle, product_ids: [bought.id], get_category_ids: [top] })
+    const quote = await shop.quote({ lines: [line(product.id), line(bought.id)] }, 'user')
+    expect(quote.totals.discount).toBe(product.base_price)
+  })
+
+  it('applies to added pieces of an order', async () => {
+    const { product, top } = await shelveInSubcategory()
+    await add({ percent: 10, category_ids: [top] })
+    const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
+    const [order] = await shop.context.db.select().from(orders).where(eq(orders.number, body.order!.number))
+    const path = `/admin/orders/${order!.id}`
+    const { version, lines } = (await shop.call('GET', path, { as: 'admin' })).json<AdminOrder>()
+    const edit = { version, lines: [{ id: lines[0]!.id, quantity: 2 }] }
+    const preview = await shop.call('POST', `${path}/edit/preview`, { as: 'admin', body: edit })
+    const discount = (pieces: number) =>
+      couponDiscount(pieces * product.base_price, { percent: 10, amount: null })
+    expect(preview.json()).toMatchObject({
+      before: { discount: discount(1) },
+      after: { discount: discount(2) },
+    })
   })
 })

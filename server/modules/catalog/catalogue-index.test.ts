@@ -23,6 +23,8 @@ const varied = [
     visible_roles = case when id % 2 = 0 then array['reseller'] else '{}' end, published_at = now() - (id % 9) * interval '1 day',
     position = id % 6, tax_class = (array['standard','books','super_reduced'])[1 + id % 3]`,
   `update categories set is_active = false where id = (select max(id) from categories)`,
+  `update categories set parent_id = (select category_id from category_translations where slug = 'accessori' and locale = 'it')
+    where id = (select category_id from category_translations where slug = 'album' and locale = 'it')`,
 ]
 
 beforeAll(async () => {
@@ -128,6 +130,7 @@ describe('the index in PostgreSQL, compared with the one in memory', () => {
     ['an article number', 'ba-ac-mat'],
     ['two words', 'statuina draghissimo'],
     ['the name of a category', 'abbigliamento'],
+    ['the name of a parent category', 'accessori'],
     ['nothing', 'frigorifero'],
   ])('finds the same products for %s', async (_, text) => {
     const [expected, actual] = await fromBoth(index =>

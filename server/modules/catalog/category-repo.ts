@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Category } from '@/contract/endpoints/shop/catalog.ts'
 import { defaultLocale, type Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
@@ -79,6 +79,11 @@ export async function categoriesFor(db: Queryable, reader: Reader): Promise<Cate
     return [{ id, parent_id, slug, name, description, picture, element, count: countIn(id), translations }]
   })
 }
+
+/** The ids with those of their subcategories at every level. */
+export const withSubcategories = (ids: SQLWrapper): SQL<number[]> =>
+  sql`array(with recursive below as (select unnest(${ids}) as id
+    union select c.id from categories c join below on c.parent_id = below.id) select id from below)`
 
 /** In the shop's order. Each has all its values, including those without a product. */
 export async function attributesFor(db: Queryable, locale: Locale) {

@@ -2,20 +2,28 @@
  * Coupons and their uses: counted when an order is placed, returned when the order is cancelled, listed for the
  * administration.
  */
-import { and, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { users } from '../../db/schema/auth.ts'
 import { coupons } from '../../db/schema/content.ts'
 import { couponUses, orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { onPage, type PageAsked } from '../../kernel/db/paging.ts'
+import { withSubcategories } from '../catalog/category-repo.ts'
 import type { CouponRow } from './coupon-rule.ts'
+
+/** A discount of a category is also one of its subcategories, as the shop lists their products in it. */
+export const couponColumns = {
+  ...getTableColumns(coupons),
+  category_ids: withSubcategories(coupons.category_ids).as('category_ids'),
+  get_category_ids: withSubcategories(coupons.get_category_ids).as('get_category_ids'),
+}
 
 /**
  * `key` as `couponKey` returns it. Returns undefined when the coupon does not exist. `isGood` checks whether it is
  * valid now.
  */
 export async function couponByKey(db: Queryable, key: string): Promise<CouponRow | undefined> {
-  const [row] = await db.select().from(coupons).where(eq(coupons.code, key))
+  const [row] = await db.select(couponColumns).from(coupons).where(eq(coupons.code, key))
   return row
 }
 

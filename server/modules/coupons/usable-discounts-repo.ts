@@ -5,11 +5,11 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { inPipeline } from '../../kernel/db/pipeline.ts'
 import { prepared } from '../../kernel/db/prepared.ts'
 import type { CouponRow } from './coupon-rule.ts'
-import { couponByKey, timesUsedBy } from './coupons-repo.ts'
+import { couponByKey, couponColumns, timesUsedBy } from './coupons-repo.ts'
 
 const automaticDiscounts = prepared<{ now: string }, CouponRow[]>(db =>
   db
-    .select()
+    .select(couponColumns)
     .from(coupons)
     .where(
       and(

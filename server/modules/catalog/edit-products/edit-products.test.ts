@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AuditEntry } from '@/contract/endpoints/admin/audit.ts'
 import type { AdminProduct, AdminProductRow } from '@/contract/endpoints/admin/products.ts'
 import type { Product } from '@/contract/endpoints/shop/catalog.ts'
+import { categories, categoryTranslations } from '../../../db/schema/catalog.ts'
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { draft, formOf, variant } from './testing/product-body.ts'
 
@@ -146,6 +147,21 @@ describe('the list of products', () => {
     ).toBe(true)
     expect((await listed('sort=constructor')).data.length).toBeGreaterThan(0)
     expect((await listed('page=50')).meta.total).toBeGreaterThan(50)
+  })
+
+  it('can be filtered by a category, with its subcategories, and exported so', async () => {
+    const { db } = server.context
+    const newCategory = async (parent_id: number | null) =>
+      (await db.insert(categories).values({ parent_id, position: 900 }).returning())[0]!.id
+    const top = await newCategory(null)
+    const below = await newCategory(top)
+    const words = { category_id: below, locale: 'it', slug: 'sotto', name: 'Sotto' } as const
+    await db.insert(categoryTranslations).values(words)
+    const created = await create('T-BELOW', { category_id: below })
+    expect((await listed(`category_id=${top}`)).data.map(one => one.id)).toEqual([created.id])
+    const path = `/admin/products/export?per_page=100&category_id=${top}`
+    const exported = (await server.call('GET', path, { as: 'admin' })).json<{ meta: { total: number } }>()
+    expect(exported.meta.total).toBe(1)
   })
 
   it('can be filtered by a missing language', async () => {

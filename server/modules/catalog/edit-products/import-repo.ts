@@ -20,6 +20,7 @@ import { categoryTranslations, type products, type productVariants } from '../..
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { columnPairs } from '../../../kernel/db/json-sql.ts'
 import { limitToPage, pageMeta } from '../../../kernel/db/paging.ts'
+import { withSubcategories } from '../category-repo.ts'
 
 /** Returns Italian slug → id. */
 export async function categorySlugs(db: Queryable): Promise<Map<string, number>> {
@@ -102,7 +103,7 @@ export async function exportRows(
 ): Promise<Exported> {
   const { status, category_id } = query
   const condition = sql`(${status ?? null}::text is null or p.status = ${status ?? null})
-    and (${category_id ?? null}::int is null or p.category_id = ${category_id ?? null})`
+    and (${category_id ?? null}::int is null or p.category_id = any(${withSubcategories(sql`array[${category_id ?? null}::int]`)}))`
   const { rows } = await db.execute<Row>(sql`
     select p.id, p.sku, p.status, p.pictures, ${sql.join(
       csvFieldNames.map(name => enteredValue(name)),

@@ -7,6 +7,7 @@ import type { Queryable } from '../../../kernel/db/database.ts'
 import { limitToPage, pageMeta } from '../../../kernel/db/paging.ts'
 import { lowStockSetting } from '../../settings/settings-repo.ts'
 import { cardPrice, type PricedProduct } from '../card-price.ts'
+import { withSubcategories } from '../category-repo.ts'
 import { lacksSafety } from '../safety-levels-repo.ts'
 import { inStock, scarce } from './scarce-products-repo.ts'
 import { productFoundBy } from './search-products-repo.ts'
@@ -61,7 +62,8 @@ const planned = (now: Date): SQL =>
 function conditions(query: Query, locale: Locale, now: Date): SQL {
   const conditions: SQL[] = [sql`true`]
   if (query.status) conditions.push(sql`p.status = ${query.status}`)
-  if (query.category_id) conditions.push(sql`p.category_id = ${query.category_id}`)
+  if (query.category_id)
+    conditions.push(sql`p.category_id = any(${withSubcategories(sql`array[${query.category_id}::int]`)})`)
   if (query.stock) conditions.push(inStock[query.stock])
   if (query.on_sale)
     conditions.push(sql`(p.base_discount > 0 or p.reseller_discount > 0 or p.other_discount > 0)`)

@@ -1,6 +1,7 @@
 /** Searches by words with the indexes of PostgreSQL: stems, synonyms, names of categories and values, and similar words. */
 import type { Queryable } from '../../../kernel/db/database.ts'
 import type { CachedIndex } from '../search-index/apply-changes.ts'
+import type { IndexStructure } from '../search-index/search-index.ts'
 import { goodsNamed, type Lexicon } from '../word-search/lexicon.ts'
 import {
   type FoundByWords,
@@ -20,7 +21,7 @@ import { matchesOfUnits, titlesLike, type UnitTerms } from './search-entries-rep
 const synonymWeight = 0.6
 const beginningWeight = 0.4
 
-function termsOf(unit: Unit, lexicon: Lexicon, stem: Stem): UnitTerms {
+function termsOf(unit: Unit, lexicon: Lexicon, stem: Stem, { above }: IndexStructure): UnitTerms {
   const phraseOf = (words: readonly string[], weight: number, isUnfinished = false) => ({
     words,
     weight,
@@ -33,9 +34,11 @@ function termsOf(unit: Unit, lexicon: Lexicon, stem: Stem): UnitTerms {
     ...unit.means.map(words => phraseOf(words, synonymWeight)),
   ]
   const goods = phrases.flatMap(({ words, isUnfinished }) => goodsNamed(lexicon, words, isUnfinished, stem))
+  const named = goods.filter(({ kind }) => kind === 'category').map(({ id }) => id)
+  const paths = [...(above ?? [])]
   return {
     phrases,
-    categories: goods.filter(({ kind }) => kind === 'category').map(({ id }) => id),
+    categories: paths.filter(([, path]) => named.some(id => path.includes(id))).map(([id]) => id),
     values: goods.filter(({ kind }) => kind === 'value').map(({ id }) => id),
   }
 }
@@ -77,7 +80,7 @@ export async function searchEntries(
   if (typed.length === 0) return { ids: [], understood: literally(text), words }
   const matchesFor = async (units: readonly Unit[]) => {
     const stem = await stemmer(db, wordsOf(units), locale)
-    const terms = units.map(unit => termsOf(unit, lexicon, stem))
+    const terms = units.map(unit => termsOf(unit, lexicon, stem, searchIndex))
     return matchesOfUnits(db, terms, locale, isVisible(searchIndex, role), maxResults)
   }
   let matches = await matchesFor(typed)

@@ -4,6 +4,7 @@ import { products } from '../../../db/schema/catalog.ts'
 import { coupons } from '../../../db/schema/content.ts'
 import { couponUses } from '../../../db/schema/orders.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
+import { couponColumns } from '../../coupons/coupons-repo.ts'
 import type { OrderLineRow, OrderRow } from '../orders-repo.ts'
 import type { EditedDiscounts } from './edit-discounts.ts'
 
@@ -14,7 +15,7 @@ export async function discountsOfOrder(
   rows: readonly OrderLineRow[],
 ): Promise<EditedDiscounts> {
   const used = await tx
-    .select({ rule: coupons })
+    .select({ rule: couponColumns })
     .from(couponUses)
     .innerJoin(coupons, eq(coupons.id, couponUses.coupon_id))
     .where(eq(couponUses.order_id, order.id))

@@ -53,7 +53,7 @@ export function CouponDialog({ coupon, locale, money, onClose, onTheirs }: Coupo
       onTheirs={onTheirs}
     >
       <CouponFields locale={locale} users={coupon?.users ?? []} />
-      <DiscountPreview money={money} />
+      <DiscountPreview locale={locale} money={money} />
     </RecordDialog>
   )
 }

@@ -129,11 +129,14 @@ function ShippingMethods({ locale }: { locale: Locale }) {
   )
 }
 
-function Categories({ source, label, locale }: { source: string; label: string; locale: Locale }) {
-  const query = useQuery({
+export const useCategories = (locale: Locale) =>
+  useQuery({
     queryKey: ['admin', 'categories', locale],
     queryFn: () => callOrThrow(listCategories),
   })
+
+function Categories({ source, label, locale }: { source: string; label: string; locale: Locale }) {
+  const query = useCategories(locale)
   return (
     <ChecksInput
       source={source}

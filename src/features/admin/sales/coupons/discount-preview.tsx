@@ -6,11 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import type { CouponBody } from '@/contract/endpoints/admin/coupons.ts'
 import { adminProducts } from '@/contract/endpoints/admin/products.ts'
+import type { Category } from '@/contract/endpoints/shop/catalog.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { applyDiscounts, type DiscountableLine, type DiscountResult } from '@/domain/discounts.ts'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { findProducts } from '../../framework/fields/found-record.ts'
 import { RecordSearch } from '../../framework/fields/record-search.tsx'
+import { useCategories } from './discount-fields.tsx'
 import styles from './discount-preview.module.css'
 
 const shippingPrice = 490 // cents, of the sample
@@ -46,7 +49,20 @@ function useSample(chosen: readonly Chosen[] | undefined) {
   return { query, lines }
 }
 
-export function DiscountPreview({ money }: { money: (cents: number | null) => string }) {
+/** As the server applies them: with their subcategories. */
+function withSubcategories(ids: readonly number[], categories: readonly Category[]): readonly number[] {
+  const added = categories.filter(
+    ({ id, parent_id }) => parent_id !== null && ids.includes(parent_id) && !ids.includes(id),
+  )
+  return added.length === 0 ? ids : withSubcategories([...ids, ...added.map(({ id }) => id)], categories)
+}
+
+interface DiscountPreviewProps {
+  locale: Locale
+  money: (cents: number | null) => string
+}
+
+export function DiscountPreview({ locale, money }: DiscountPreviewProps) {
   const { t } = useTranslation('admin-goods')
   const rule = useWatch() as CouponBody
   const [chosen, setChosen] = useState<readonly Chosen[]>()
@@ -58,7 +74,15 @@ export function DiscountPreview({ money }: { money: (cents: number | null) => st
         ? current.map(line => (line.id === id ? { id, quantity } : line)).filter(line => line.quantity > 0)
         : [...current, { id, quantity }],
     )
-  const result = applyDiscounts([{ ...rule, id: 0, minimum: rule.minimum ?? 0 }], lines, {
+  const categories = useCategories(locale).data?.data ?? []
+  const applied = {
+    ...rule,
+    id: 0,
+    minimum: rule.minimum ?? 0,
+    category_ids: withSubcategories(rule.category_ids, categories),
+    get_category_ids: withSubcategories(rule.get_category_ids, categories),
+  }
+  const result = applyDiscounts([applied], lines, {
     shipping: { code: rule.shipping_methods[0] ?? '', price: shippingPrice },
     minimum: 'before',
   })
