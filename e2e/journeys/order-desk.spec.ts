@@ -205,3 +205,31 @@ test('moves, selects and ships with the keyboard, and finds an order with Ctrl K
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: numbers[0] ?? '', exact: true })).toBeVisible()
 })
+
+test('continues with the next order after one was shipped and left the list', async ({
+  page,
+  shop,
+  sessions,
+}) => {
+  const { name, numbers } = await ordersOfOnePerson({ shop, sessions }, 2)
+  await page.goto('/administration/orders')
+  await page
+    .getByRole('button', { name: say('admin-sales.orders.to_prepare') })
+    .first()
+    .click()
+  await page.getByRole('searchbox', { name: say('admin.list.search'), exact: true }).fill(name)
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await page.getByRole('link', { name: numbers[1] ?? '', exact: true }).click() // the newest first
+  const heading = (number: string | undefined) =>
+    page.getByRole('heading', { name: number ?? '', exact: true })
+  await button(page, say('admin.orders.send')).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(say('admin.orders.carrier')).fill('BRT')
+  await button(page, say('admin.orders.send_now')).click()
+  await expect(dialog).toBeHidden()
+  await expect(button(page, say('admin-sales.order.next'))).toBeEnabled()
+  await page.keyboard.press(']')
+  await expect(heading(numbers[0])).toBeVisible()
+  await page.keyboard.press('[')
+  await expect(heading(numbers[1])).toBeVisible()
+})

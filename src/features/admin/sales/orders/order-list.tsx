@@ -23,6 +23,7 @@ import { NamedRow } from '../../framework/record/named-row.tsx'
 import { OrderBulkActions, useOrderKeys } from './order-bulk-actions.tsx'
 import { orderTagsQuery } from './order-calls.ts'
 import listStyles from './order-list.module.css'
+import { useNewOrderSequence } from './order-sequence.ts'
 import styles from './orders.module.css'
 
 interface OrderListProps {
@@ -41,6 +42,7 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
   const day = (at: string) => dateTimeText(at, locale)
   const may = useMay()
   const { data: tags } = useQuery(orderTagsQuery)
+  useNewOrderSequence()
   const today = shopTime(new Date()).slice(0, 10)
   return (
     <ListFrame
