@@ -14,6 +14,7 @@ export function ImportOutcome({ run, isRunning }: { run: ImportRun<Report>; isRu
   const messages = useProblemMessage()
   const hidden = run.results.reduce((sum, { hidden_offers }) => sum + hidden_offers, 0)
   const amount = (done: string) => run.results.filter(result => result.done === done).length
+  const { processed, failed = 0 } = run
   return (
     <div className={styles.outcome} role="status">
       <Meter
@@ -30,7 +31,7 @@ export function ImportOutcome({ run, isRunning }: { run: ImportRun<Report>; isRu
               same: amount('same'),
               failed: amount('failed'),
             })
-          : t('import.of_job', { done: run.processed - amount('failed'), failed: amount('failed') })}
+          : t('import.of_job', { done: processed - failed, failed })}
       </p>
       {!run.isTrial && isRunning && <p className={styles.hint}>{t('import.goes_on')}</p>}
       {hidden > 0 && <Note tone="warning">{t('admin:products.offer.gone', { count: hidden })}</Note>}

@@ -21,13 +21,21 @@ interface Sent<Row> {
   failure: Failure | null
 }
 
-const rowsInState = (id: number, status: 'failed' | 'waiting') =>
-  callOrThrow(listJobRows, { params: { id }, query: { per_page: mostJobRows, status } })
+/** Returns all rows of the job in this state. */
+async function rowsInState(id: number, status: BulkJobRow['status']): Promise<BulkJobRow[]> {
+  const rows: BulkJobRow[] = []
+  for (let page = 1; ; page++) {
+    const query = { page, per_page: mostJobRows, status }
+    const { data, meta } = await callOrThrow(listJobRows, { params: { id }, query })
+    rows.push(...data)
+    if (data.length === 0 || page * mostJobRows >= meta.total) return rows
+  }
+}
 
-/** The failed rows of an ended job with their errors, and the rows that a stopped job has not reached. At most 500 of each. */
+/** The failed rows of an ended job with their errors, and the rows that it has not reached. */
 async function readResults({ id, status }: BulkJob) {
-  const failed = (await rowsInState(id, 'failed')).data
-  const unread = status === 'stopped' ? (await rowsInState(id, 'waiting')).data : []
+  const failed = await rowsInState(id, 'failed')
+  const unread = status === 'done' ? [] : await rowsInState(id, 'waiting')
   return {
     failed: new Map(failed.map(row => [row.record_id, row])),
     unread: new Set(unread.map(row => row.record_id)),
@@ -69,6 +77,7 @@ export function useImportJob<Row extends { line: number }, Report extends { line
     isTrial: false,
     total: sent.rows.length,
     processed: (job?.succeeded ?? 0) + (job?.failed ?? 0),
+    failed: job?.failed ?? 0,
     results: results ? resultsOf(sent.rows, results) : [],
     failure: sent.failure,
   }

@@ -13,6 +13,7 @@ export interface ImportRun<Report extends Numbered = ImportResult> {
   isTrial: boolean
   total: number
   processed: number // rows with a result
+  failed?: number // of an import
   results: readonly Report[] // of the whole file, including rows of earlier tries; of an import once it has ended
   failure: Failure | null // no response, or all rows were refused
 }
