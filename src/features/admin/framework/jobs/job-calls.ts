@@ -19,17 +19,18 @@ export type JobWork = Body extends infer One ? (One extends Body ? Omit<One, 're
 export const isOpenJob = ({ status }: Pick<BulkJob, 'status'>): boolean =>
   status === 'waiting' || status === 'running'
 
-const shown = 8 // latest jobs in the panel
+export const jobsPerPage = 8
+const mostNamed = 20 // failed rows in the panel; the file lists all
 const busyMillis = 1000
 const idleMillis = 60_000
 
 export const jobsKey = ['admin', 'bulk-jobs'] as const
 
-/** The latest jobs, fetched again every second while one of them is open. */
-export const jobsQuery = (isSignedIn: boolean) =>
+/** A page of the jobs, newest first, fetched again every second while one of them is open. */
+export const jobsQuery = (isSignedIn: boolean, page = 1) =>
   queryOptions({
-    queryKey: jobsKey,
-    queryFn: () => callOrThrow(listJobs, { query: { per_page: shown } }),
+    queryKey: [...jobsKey, page],
+    queryFn: () => callOrThrow(listJobs, { query: { page, per_page: jobsPerPage } }),
     enabled: isSignedIn,
     staleTime: busyMillis,
     refetchInterval: ({ state }) => (state.data?.data.some(isOpenJob) ? busyMillis : idleMillis),
@@ -43,6 +44,14 @@ export const jobRowsQuery = (id: number | undefined) =>
     enabled: id !== undefined,
     refetchInterval: ({ state }) =>
       state.data?.data.every(({ status }) => status !== 'waiting') ? false : busyMillis,
+  })
+
+/** The first failed rows of a job. */
+export const failedRowsQuery = ({ id, failed }: BulkJob) =>
+  queryOptions({
+    queryKey: ['admin', 'bulk-job-failed-rows', id, failed],
+    queryFn: () =>
+      callOrThrow(listJobRows, { params: { id }, query: { per_page: mostNamed, status: 'failed' } }),
   })
 
 export const stop = (id: number) => call(stopJob, { params: { id } })

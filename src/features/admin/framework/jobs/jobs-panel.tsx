@@ -1,18 +1,28 @@
 /** The latest bulk jobs in the header: progress, stop, result file, reasons of failed rows. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BulkJob } from '@/contract/endpoints/admin/jobs.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { Pagination } from '@/ui/content/pagination.tsx'
 import { TooltipButton } from '@/ui/content/tooltip.tsx'
 import { iconListChecks } from '@/ui/icon/admin-icons.ts'
 import { Popover } from '@/ui/overlay/popover.tsx'
 import { Meter } from '@/ui/state/meter.tsx'
 import badge from '../list/waiting-badge.module.css'
 import { useRefuse } from '../record/use-refuse.ts'
-import { isOpenJob, jobRowsQuery, jobsKey, jobsQuery, linkToFile, stop, useJobsPanel } from './job-calls.ts'
+import {
+  failedRowsQuery,
+  isOpenJob,
+  jobsKey,
+  jobsPerPage,
+  jobsQuery,
+  linkToFile,
+  stop,
+  useJobsPanel,
+} from './job-calls.ts'
 import styles from './jobs-panel.module.css'
 
 export function JobsPanel({ locale, isSignedIn }: { locale: Locale; isSignedIn: boolean }) {
@@ -21,7 +31,7 @@ export function JobsPanel({ locale, isSignedIn }: { locale: Locale; isSignedIn: 
   const { data } = useQuery(jobsQuery(isSignedIn))
   const jobs = data?.data ?? []
   const openCount = jobs.filter(isOpenJob).length
-  useRefreshedLists(openCount)
+  useRefreshedLists(data?.data)
   if (jobs.length === 0) return null
   const title = openCount > 0 ? t('jobs.running', { count: openCount }) : t('jobs.title')
   const trigger = (
@@ -42,28 +52,48 @@ export function JobsPanel({ locale, isSignedIn }: { locale: Locale; isSignedIn: 
   )
   return (
     <Popover open={isOpen} onClose={() => setOpen(false)} trigger={trigger} title={t('jobs.title')}>
-      <ul className={styles.jobs}>
-        {jobs.map(job => (
-          <JobEntry key={job.id} job={job} locale={locale} />
-        ))}
-      </ul>
+      <Jobs locale={locale} />
     </Popover>
   )
 }
 
-/** The lists show the result as soon as a job has ended. */
-function useRefreshedLists(openCount: number): void {
+function Jobs({ locale }: { locale: Locale }) {
+  const [page, setPage] = useState(1)
+  const { data } = useQuery({ ...jobsQuery(true, page), placeholderData: keepPreviousData })
+  const pages = Math.ceil((data?.meta.total ?? 0) / jobsPerPage)
+  return (
+    <>
+      <ul className={styles.jobs}>
+        {data?.data.map(job => (
+          <JobEntry key={job.id} job={job} locale={locale} />
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} onPage={setPage} />
+    </>
+  )
+}
+
+const refreshedKeys = [
+  ['orders'],
+  ['customers'],
+  ['products'],
+  ['imported_orders'],
+  ['admin', 'order'],
+  ['admin', 'waiting'],
+]
+
+/** The lists show the result as soon as a job has ended, also one that ended between two fetches. */
+function useRefreshedLists(jobs: readonly BulkJob[] | undefined): void {
   const cache = useQueryClient()
-  const before = useRef(openCount)
+  const endedIds = useRef<ReadonlySet<number>>(undefined)
   useEffect(() => {
-    if (openCount < before.current) {
-      void cache.invalidateQueries({ queryKey: ['orders'] })
-      void cache.invalidateQueries({ queryKey: ['customers'] })
-      void cache.invalidateQueries({ queryKey: ['admin', 'order'] })
-      void cache.invalidateQueries({ queryKey: ['admin', 'waiting'] })
-    }
-    before.current = openCount
-  }, [openCount, cache])
+    if (!jobs) return
+    const ended = jobs.filter(job => !isOpenJob(job)).map(({ id }) => id)
+    const earlier = endedIds.current
+    endedIds.current = new Set([...(earlier ?? []), ...ended])
+    if (!earlier || ended.every(id => earlier.has(id))) return
+    for (const queryKey of refreshedKeys) void cache.invalidateQueries({ queryKey }) // a failed fetch keeps the old rows
+  }, [jobs, cache])
 }
 
 function JobEntry({ job, locale }: { job: BulkJob; locale: Locale }) {
@@ -114,18 +144,15 @@ function JobEntry({ job, locale }: { job: BulkJob; locale: Locale }) {
   )
 }
 
-const named = 20 // failed rows in the panel; the file lists all
-
 function FailedRows({ job }: { job: BulkJob }) {
   const { t } = useTranslation('admin')
   const [isOpen, setOpen] = useState(false)
-  const { data } = useQuery({ ...jobRowsQuery(job.id), enabled: isOpen })
-  const failed = data?.data.filter(({ status }) => status === 'failed').slice(0, named) ?? []
+  const { data } = useQuery({ ...failedRowsQuery(job), enabled: isOpen, placeholderData: keepPreviousData })
   return (
     <details onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{t('jobs.failed', { count: job.failed })}</summary>
       <ul className={styles.failed}>
-        {failed.map(row => (
+        {data?.data.map(row => (
           <li key={row.position}>
             <b>{row.subject}</b> {row.message}
           </li>
