@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '@/api/client.ts'
+import { call, type Result } from '@/api/client.ts'
 import {
   changeStaffPerson,
   endStaffSession,
   resetSecondFactor,
   type Staff,
   type StaffPerson,
+  type StaffRoleChoice,
 } from '@/contract/endpoints/admin/staff.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
@@ -17,8 +18,8 @@ import { EmailText } from '@/ui/content/email-text.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import entries from '../../framework/list/entry-list.module.css'
-import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
-import { chosenRole, roleOptions } from './role-options.ts'
+import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
+import { chosenRole, roleName, roleOptions } from './role-options.ts'
 import styles from './staff.module.css'
 import type { ChangeStaff } from './use-staff.ts'
 
@@ -59,8 +60,14 @@ function Person({ person, staff, isOwn, locale, onChange }: PersonProps) {
   const [opened, setOpened] = useState<'sessions' | 'reset' | 'leave'>()
   const params = { id: person.id }
   const hasFactor = person.has_app || person.passkeys > 0
-  const assign = (value: string) =>
-    void onChange(call(changeStaffPerson, { params, body: { role: chosenRole(value) ?? null } }), t('saved'))
+  const [role, setRole] = useState<StaffRoleChoice>() // chosen, to be confirmed
+  const close = () => {
+    setOpened(undefined)
+    setRole(undefined)
+  }
+  const change = async (request: Promise<Result<Staff>>, done: string) => {
+    if (await onChange(request, done)) close()
+  }
   return (
     <li>
       <span className={entries.name}>
@@ -80,7 +87,7 @@ function Person({ person, staff, isOwn, locale, onChange }: PersonProps) {
           disabled={person.is_last_owner}
           value={String(person.role)}
           options={roleOptions(staff.roles, t)}
-          onChange={event => assign(event.currentTarget.value)}
+          onChange={event => setRole(chosenRole(event.currentTarget.value))}
         />
         <Button
           variant="ghost"
@@ -125,26 +132,28 @@ function Person({ person, staff, isOwn, locale, onChange }: PersonProps) {
           ))}
         </ul>
       )}
+      {role !== undefined && (
+        <ConfirmDialog
+          isDanger={role === 'admin'}
+          title={t('people.assign_title', { name: person.name, role: roleName(role, staff.roles, t) })}
+          lead={t(role === 'admin' ? 'people.assign_lead_owner' : 'people.assign_lead')}
+          yes={t('people.assign')}
+          onYes={() => change(call(changeStaffPerson, { params, body: { role } }), t('saved'))}
+          onClose={close}
+        />
+      )}
       {(opened === 'reset' || opened === 'leave') && (
-        <AdminDialog
-          open
-          onClose={() => setOpened(undefined)}
-          width={440}
+        <ConfirmDialog
+          isDanger
           title={t(`people.${opened}_title`, { name: person.name })}
           lead={t(`people.${opened}_lead`)}
-          actions={
-            <Button
-              variant="danger"
-              onClick={() => {
-                setOpened(undefined)
-                void (opened === 'reset'
-                  ? onChange(call(resetSecondFactor, { params, body: {} }), t('people.reset_done'))
-                  : onChange(call(changeStaffPerson, { params, body: { role: null } }), t('saved')))
-              }}
-            >
-              {t(`people.${opened}`)}
-            </Button>
+          yes={t(`people.${opened}`)}
+          onYes={() =>
+            opened === 'reset'
+              ? change(call(resetSecondFactor, { params, body: {} }), t('people.reset_done'))
+              : change(call(changeStaffPerson, { params, body: { role: null } }), t('saved'))
           }
+          onClose={close}
         />
       )}
     </li>
