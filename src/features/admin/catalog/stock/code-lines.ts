@@ -11,6 +11,8 @@ interface CodeFile {
   faulty: string[] // lines that cannot be read
 }
 
+const longestCode = 60 // characters
+
 const numberIn = (cell: string | undefined): number | undefined => {
   const text = cell?.trim() ?? ''
   return /^\d{1,7}$/.test(text) ? Number(text) : undefined
@@ -32,7 +34,8 @@ export function readCodeFile(text: string, least: 0 | 1): CodeFile {
     const pieces = cells.length === 1 ? 1 : numberIn(cells[1])
     const isHead = at === 0 && cells.length > 1 && !/\d/.test(cells[1] ?? '')
     if (isHead) continue
-    if (code === '' || pieces === undefined || pieces < least) faulty.push(cells.join(';'))
+    const isCode = code !== '' && code.length <= longestCode
+    if (!isCode || pieces === undefined || pieces < least) faulty.push(cells.join(';'))
     else sums.set(code, (sums.get(code) ?? 0) + pieces)
   }
   return { lines: [...sums].map(([code, pieces]) => ({ code, pieces })), faulty }

@@ -1,29 +1,30 @@
 /** Goods received: a table filled with a scanner, by typing or from a file, and stored in one request. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { call } from '@/api/client.ts'
+import { isTransient } from '@/api/failure.ts'
 import {
   mostReceivedLines,
   receiveGoods,
   type StockReceipt,
 } from '@/contract/endpoints/admin/goods-received.ts'
 import { findByCode, type StockItemRow } from '@/contract/endpoints/admin/stock-movements.ts'
-import { formatTag, type Locale } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import table from '../../framework/list/plain-table.module.css'
 import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
 import { useUnsaved } from '../../framework/record/use-unsaved.tsx'
 import { ScreenHead } from '../../framework/shell/screen-head.tsx'
 import { type CodeLine, readCodeFile } from './code-lines.ts'
 import { ReceiptList } from './receipt-list.tsx'
+import { type ReceivedLine as Line, ReceivedLines } from './received-lines.tsx'
 import { ScanField } from './scan-field.tsx'
 import styles from './stock.module.css'
 
@@ -33,16 +34,46 @@ interface GoodsReceivedProps {
   linkTo: LinkTo
 }
 
-interface Line extends CodeLine {
-  item: StockItemRow | null | undefined // undefined: not looked up yet
+const mostLookedUp = 500 // codes of one request
+
+/** Adds pieces to the line of the same code, or a new line at the top. An unknown code is looked up again. */
+function withScan(lines: readonly Line[], { code, pieces }: CodeLine): Line[] {
+  if (!lines.some(line => line.code === code)) return [{ code, pieces, item: undefined }, ...lines]
+  return lines.map(line =>
+    line.code === code ? { ...line, pieces: line.pieces + pieces, item: line.item ?? undefined } : line,
+  )
 }
 
-/** Adds pieces to the line of the same item or code, or a new line at the top. */
-function withLine(lines: readonly Line[], { code, pieces, item }: Line): Line[] {
-  const isSame = (line: Line) => (item ? line.item?.id === item.id : line.code === code)
-  if (!lines.some(isSame)) return [{ code, pieces, item }, ...lines]
-  return lines.map(line => (isSame(line) ? { ...line, pieces: line.pieces + pieces } : line))
+/** Sets the items of looked-up codes. Two codes of one item, such as SKU and GTIN, become one line. */
+function withItems(lines: readonly Line[], found: ReadonlyMap<string, StockItemRow | null>): Line[] {
+  const merged: Line[] = []
+  for (const line of lines) {
+    const item = line.item === undefined ? found.get(line.code) : line.item
+    const at = item ? merged.findIndex(other => other.item?.id === item.id) : -1
+    const earlier = merged[at]
+    if (earlier) merged[at] = { ...earlier, pieces: earlier.pieces + line.pieces }
+    else merged.push({ ...line, item })
+  }
+  return merged
 }
+
+interface Part {
+  request_id: string
+  lines: readonly Line[]
+}
+
+const contains = (lines: readonly Line[], part: readonly Line[]): boolean =>
+  part.every(({ code, pieces }) => lines.some(line => line.code === code && line.pieces >= pieces))
+
+const withoutStored = (lines: readonly Line[], stored: readonly Line[]): Line[] => {
+  const piecesOf = new Map(stored.map(({ code, pieces }) => [code, pieces]))
+  return lines
+    .map(line => ({ line, pieces: line.pieces - (piecesOf.get(line.code) ?? 0) }))
+    .filter(({ line, pieces }) => pieces > 0 || !piecesOf.has(line.code))
+    .map(({ line, pieces }) => ({ ...line, pieces }))
+}
+
+const sumOf = (lines: readonly CodeLine[]): number => lines.reduce((sum, { pieces }) => sum + pieces, 0)
 
 const isReady = ({ item, pieces }: Line): boolean =>
   Boolean(item) && item?.stock_quantity !== null && pieces >= 1
@@ -56,27 +87,38 @@ export function GoodsReceived({ title, locale, linkTo }: GoodsReceivedProps) {
   const [faulty, setFaulty] = useState<readonly string[]>([])
   const [supplier, setSupplier] = useState('')
   const [note, setNote] = useState('')
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID()) // a second click adds the goods once
+  const unconfirmed = useRef<Part>(undefined) // sent without a response: repeated while the table contains its lines, so that the server adds the goods once
   const [isBusy, setBusy] = useState(false)
   const [repeated, setRepeated] = useState<StockReceipt>()
   const [stored, setStored] = useState(0)
+  const [lookups, setLookups] = useState(0) // in progress
   useUnsaved(lines.length > 0)
+  const unresolved = lines.filter(({ item }) => item === undefined).map(({ code }) => code)
+  const lookUp = async (codes: readonly string[]) => {
+    setLookups(now => now + 1)
+    for (let at = 0; at < codes.length; at += mostLookedUp) {
+      const part = codes.slice(at, at + mostLookedUp)
+      const result = await call(findByCode, { body: { codes: part } })
+      if (!result.ok) {
+        refuse(result.failure)
+        break
+      }
+      const found = result.value.data
+      const items = new Map(part.map((code, index) => [code, found[index]?.item ?? null]))
+      setLines(now => withItems(now, items))
+    }
+    setLookups(now => now - 1)
+  }
+  /** The lines stay in the table when the lookup fails. The next scan looks them up again. */
   const add = async (added: readonly CodeLine[], isFirst = false) => {
     setStored(0)
-    const result = await call(findByCode, { body: { codes: added.map(({ code }) => code) } })
-    if (!result.ok) return refuse(result.failure)
-    const found = result.value.data
-    const addTo = (now: readonly Line[]) =>
-      added.reduce<readonly Line[]>(
-        (all, line, at) => withLine(all, { ...line, item: found[at]?.item ?? null }),
-        now,
-      )
-    setLines(now => (isFirst && now.length > 0 ? now : addTo(now)))
+    setLines(now => (isFirst && now.length > 0 ? now : added.reduce<readonly Line[]>(withScan, now)))
+    await lookUp([...new Set([...added.map(({ code }) => code), ...unresolved])])
   }
   const load = async (text: string) => {
     const file = readCodeFile(text, 1)
     setFaulty(file.faulty)
-    if (file.lines.length > 0) await add(file.lines.slice(0, mostReceivedLines))
+    if (file.lines.length > 0) await add(file.lines)
   }
   const code = search.get('code')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for the code in the address
@@ -85,32 +127,49 @@ export function GoodsReceived({ title, locale, linkTo }: GoodsReceivedProps) {
     setSearch({}, { replace: true })
     void add([{ code, pieces: 1 }], true) // reports its own failure
   }, [code])
+  /** Sends the lines in parts. Stored lines leave the table; lines that are scanned meanwhile stay. */
   const send = async (isRepeat = false) => {
     setBusy(true)
-    const result = await call(receiveGoods, {
-      body: {
-        request_id: requestId,
-        supplier,
-        note,
-        is_repeat: isRepeat,
-        lines: lines.map(({ code: sent, pieces, item }) => ({ code: item?.sku ?? sent, pieces })),
-      },
-    })
-    setBusy(false)
     setRepeated(undefined)
-    if (!result.ok) {
-      if (result.failure.code === 'receipt_repeated') setRepeated(result.failure.current as StockReceipt)
-      else refuse(result.failure)
-      return
+    let remaining = lines
+    let pieces = stored
+    for (let isFirst = true; remaining.length > 0; isFirst = false) {
+      const isUnchanged = unconfirmed.current && contains(remaining, unconfirmed.current.lines)
+      const part = (isUnchanged ? unconfirmed.current : undefined) ?? {
+        request_id: crypto.randomUUID(),
+        lines: remaining.slice(0, mostReceivedLines),
+      }
+      unconfirmed.current = part
+      const result = await call(receiveGoods, {
+        body: {
+          request_id: part.request_id,
+          supplier,
+          note,
+          is_repeat: isRepeat && isFirst,
+          lines: part.lines.map(({ code, pieces: received, item }) => ({
+            code: item?.sku ?? code,
+            pieces: received,
+          })),
+        },
+      })
+      if (result.ok || !isTransient(result.failure)) unconfirmed.current = undefined
+      if (!result.ok) {
+        if (result.failure.code === 'receipt_repeated') setRepeated(result.failure.current as StockReceipt)
+        else refuse(result.failure)
+        break
+      }
+      pieces += sumOf(part.lines)
+      remaining = withoutStored(remaining, part.lines)
+      setLines(now => withoutStored(now, part.lines))
+      setStored(pieces)
     }
-    setStored(lines.reduce((sum, { pieces }) => sum + pieces, 0))
-    setLines([])
+    setBusy(false)
+    if (remaining.length > 0) return
     setFaulty([])
     setNote('')
-    setRequestId(crypto.randomUUID())
     await cache.invalidateQueries()
   }
-  const total = lines.reduce((sum, { pieces }) => sum + pieces, 0)
+  const total = sumOf(lines)
   return (
     <>
       <ScreenHead title={title} lead={t('received.lead')} />
@@ -131,10 +190,18 @@ export function GoodsReceived({ title, locale, linkTo }: GoodsReceivedProps) {
               {t('received.done', { count: stored })}
             </Note>
           )}
+          {unresolved.length > 0 && lookups === 0 && (
+            <Note tone="warning" live>
+              {t('received.unresolved', { count: unresolved.length })}{' '}
+              <Button variant="text" size="dense" onClick={() => void lookUp(unresolved)}>
+                {t('received.look_up')}
+              </Button>
+            </Note>
+          )}
           {lines.length === 0 ? (
             <p className={styles.empty}>{t('received.empty')}</p>
           ) : (
-            <Lines lines={lines} locale={locale} onChange={setLines} />
+            <ReceivedLines lines={lines} locale={locale} onChange={setLines} />
           )}
         </Panel>
         <Panel dense titleAs="h2" title={t('received.delivery')}>
@@ -159,7 +226,7 @@ export function GoodsReceived({ title, locale, linkTo }: GoodsReceivedProps) {
           <div className={styles.actions}>
             <Button
               busy={isBusy}
-              disabled={lines.length === 0 || !lines.every(isReady) || lines.length > mostReceivedLines}
+              disabled={lines.length === 0 || !lines.every(isReady)}
               onClick={() => void send()}
             >
               {t('received.store', { count: total })}
@@ -184,79 +251,5 @@ export function GoodsReceived({ title, locale, linkTo }: GoodsReceivedProps) {
         />
       )}
     </>
-  )
-}
-
-interface LinesProps {
-  lines: readonly Line[]
-  locale: Locale
-  onChange: (lines: readonly Line[]) => void
-}
-
-function Lines({ lines, locale, onChange }: LinesProps) {
-  const { t } = useTranslation(['admin-stock', 'admin', 'react-admin'])
-  const number = (pieces: number) => pieces.toLocaleString(formatTag(locale))
-  const change = (at: number, pieces: number) =>
-    onChange(lines.map((line, place) => (place === at ? { ...line, pieces } : line)))
-  return (
-    <div className={table.scroll}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th>{t('admin:column.product')}</th>
-            <th className={table.number}>{t('column.available')}</th>
-            <th>{t('scan.pieces')}</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, at) => (
-            <tr key={line.item?.id ?? line.code}>
-              <th scope="row">
-                <b>{line.item?.title ?? line.code}</b>
-                {line.item && <small>{[line.item.variant, line.item.sku].filter(Boolean).join(' · ')}</small>}
-                {line.item === null && (
-                  <small className={table.problem} role="alert">
-                    {t('scan.unknown')}
-                  </small>
-                )}
-                {line.item?.stock_quantity === null && (
-                  <small className={table.problem} role="alert">
-                    {t('scan.uncounted')}
-                  </small>
-                )}
-              </th>
-              <td className={table.number} data-name={t('column.available')}>
-                {line.item && line.item.stock_quantity !== null ? number(line.item.stock_quantity) : '–'}
-              </td>
-              <td>
-                <div className={styles.count}>
-                  <TextField
-                    dense
-                    hideLabel
-                    type="number"
-                    inputMode="numeric"
-                    min={1}
-                    max={1_000_000}
-                    label={t('scan.pieces_of', { code: line.item?.sku ?? line.code })}
-                    value={line.pieces}
-                    onChange={event => change(at, Math.trunc(Number(event.currentTarget.value)))}
-                  />
-                </div>
-              </td>
-              <td>
-                <Button
-                  variant="text"
-                  size="dense"
-                  onClick={() => onChange(lines.filter((_, place) => place !== at))}
-                >
-                  {t('react-admin:action.remove')}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }
