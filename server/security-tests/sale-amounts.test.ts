@@ -104,6 +104,7 @@ const bodies: Readonly<Record<string, () => Promise<object> | object>> = {
   changeLine: () => ({ note_worksheet: 'Blue' }),
   changeParcel: () => ({ tracking_code: 'X1' }),
   sendParcel: () => ({ carrier: 'BRT' }),
+  undoParcel: () => ({}),
   changeOrder: () => ({ status: 'completed' }),
   previewEdit: () => ({ version: 'old' }),
   applyEdit: () => ({ version: 'old' }),

@@ -21,7 +21,7 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
   [
     'orders, ship and print',
     'manager packer',
-    'changeLine sendParcel changeParcel changeOrder linkToPrint retryPrint',
+    'changeLine sendParcel changeParcel undoParcel changeOrder linkToPrint retryPrint',
   ],
   [
     'money, write',

@@ -46,6 +46,7 @@ export const problemStatus = {
   not_refundable: 409,
   not_to_ship: 409,
   already_shipped: 409,
+  not_made_to_order: 409,
   no_document: 409,
   no_address: 409,
   review_written: 409,

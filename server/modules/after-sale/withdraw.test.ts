@@ -49,6 +49,7 @@ async function order(payment: 'card' | 'transfer' | 'cash' = 'card') {
 describe('shop 2: cancelling', () => {
   it('is possible during production, until a parcel is shipped', async () => {
     const { number, id, shown: detail } = await order()
+    await shop.beginLines(id)
     await admin('POST', `/orders/${id}/status`, { status: 'in_production' })
     expect(await readOrder(number)).toMatchObject({ status: 'in_production', can_cancel: true })
     const response = await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })
@@ -64,6 +65,7 @@ describe('shop 2: cancelling', () => {
 describe('shop 2: withdrawing', () => {
   it('refunds unshipped pieces immediately and does not ship them', async () => {
     const { number, id, one: product, first, second } = await order()
+    await shop.beginLines(id)
     await admin('POST', `/orders/${id}/status`, { status: 'in_production' })
     const response = await withdraw(number, [{ line_id: first, quantity: 2 }])
     expect(response.statusCode).toBe(201)

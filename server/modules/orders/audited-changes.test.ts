@@ -23,6 +23,9 @@ it('audits changes of an order and not refused ones', async () => {
   ).json<{ data: AdminOrder[]; counts: Record<string, number> }>()
   expect(counts.confirmed).toBe(data.length)
   const [order] = data
+  await server.context.db.execute(
+    `update order_lines set production_state = 'in_work' where order_id = ${order!.id}`,
+  )
   const path = `/admin/orders/${order!.id}/status`
   const moved = await server.call('POST', path, { as: 'admin', body: { status: 'in_production' } })
   expect(moved.statusCode).toBe(200)

@@ -60,7 +60,7 @@ import { sendRefunds } from './refund/send-refunds.ts'
 import { withdrawalsOf } from './refund/withdrawals-repo.ts'
 import { resendOrderEmail } from './resend-email.ts'
 import { completeShipped } from './ship/complete-shipped.ts'
-import { changeOneParcel, sendOneParcel } from './ship/parcels.ts'
+import { changeOneParcel, sendOneParcel, undoOneParcel } from './ship/parcels.ts'
 import { retryPrint } from './ship/retry-print.ts'
 import {
   abandonOwnPayment,
@@ -84,6 +84,7 @@ const administrationRoutes: readonly Route[] = [
   route(credit.issueCreditNote, creditByHand),
   route(administration.sendParcel, auditedOrderChange(sendOneParcel)),
   route(administration.changeParcel, auditedParcelChange(changeOneParcel)),
+  route(administration.undoParcel, auditedParcelChange(undoOneParcel)),
   route(administration.retryPrint, retryPrint),
   route(administration.resendEmail, resendOrderEmail),
   route(desk.startDraft, beginDraft),

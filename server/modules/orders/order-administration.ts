@@ -20,7 +20,8 @@ import { releaseOrder } from './refund/release-order.ts'
 import { sendRefunds } from './refund/send-refunds.ts'
 import { followGoods } from './ship/parcels.ts'
 import { adminRows } from './view/admin-rows.ts'
-import { mayBecome, showAdminOrder } from './view/admin-view.ts'
+import { isMade, mayBecome, showAdminOrder } from './view/admin-view.ts'
+import { historyOf } from './view/after-sale-repo.ts'
 import { orderCounts } from './view/order-counts-repo.ts'
 import { pageOfEveryOrder } from './view/order-list-repo.ts'
 
@@ -50,7 +51,7 @@ export const showEveryOrder = (
 ): Promise<AdminOrder | Refusal> => showAdminOrder(context, params.id)
 
 /**
- * Refuses `not_found`, `forbidden` for a cancellation without the permission for money, and `order_state` when the current state does not allow the change. `cancelled` returns stock
+ * Refuses `not_found`, `forbidden` for a cancellation without the permission for money, `not_made_to_order` for the production of an order that is only packed, and `order_state` when the current state does not allow the change. `cancelled` returns stock
  * and coupon, refunds what was paid and emails the buyer; it refuses `pack_already_opened` when a pack of the order is
  * open. Other states send no email.
  */
@@ -70,7 +71,9 @@ export async function moveOrder(
   const { status } = body
   const refusal = await context.db.transaction(async (tx): Promise<Refusal | undefined> => {
     const order = await lockOrder(tx, params.id)
-    if (!order || !mayBecome(order).includes(status)) return refuse('order_state')
+    const history = await historyOf(tx, params.id)
+    if (status === 'in_production' && !isMade(history)) return refuse('not_made_to_order')
+    if (!order || !mayBecome(order, history).includes(status)) return refuse('order_state')
     await storeOrder(tx, order.id, { status })
     await insertOrderEvent(tx, order.id, status, context.now(), byUserId)
     return undefined

@@ -44,8 +44,8 @@ export const paymentTable: Table<PaymentStatus> = {
 export const parcelTable: Table<ParcelStatus> = {
   none: ['preparing'],
   preparing: ['partly_shipped', 'shipped', 'none'],
-  partly_shipped: ['shipped'],
-  shipped: ['delivered', 'returned'],
+  partly_shipped: ['shipped', 'preparing'],
+  shipped: ['delivered', 'returned', 'partly_shipped', 'preparing'], // back when a parcel is undone
   delivered: ['returned'],
   returned: [],
 }

@@ -204,6 +204,10 @@ export async function parcelById(db: Queryable, id: number): Promise<ParcelRow |
   return row
 }
 
+export async function removeParcel(tx: Queryable, id: number): Promise<void> {
+  await tx.delete(parcels).where(eq(parcels.id, id))
+}
+
 export async function insertParcel(tx: Queryable, row: typeof parcels.$inferInsert): Promise<void> {
   await tx.insert(parcels).values(row)
 }

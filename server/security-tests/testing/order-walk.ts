@@ -129,7 +129,10 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
     'bank reports the refund': () =>
       (intent()?.amount_refunded ?? 0) > 0 ? sendWebhook(reference, 'charge.refunded') : undefined,
     'old news come again': () => (news[0] ? deliver(news[0]) : undefined),
-    'shop produces': () => admin('/status', { status: 'in_production' }),
+    'shop produces': async () => {
+      await shop.beginLines(id)
+      return admin('/status', { status: 'in_production' })
+    },
     'shop completes': () => admin('/status', { status: 'completed' }),
     'shop cancels': () => admin('/status', { status: 'cancelled' }),
     'shop gives a piece back': () => giveBack({ lines: [{ line_id: lineId, quantity: 1 }] }),

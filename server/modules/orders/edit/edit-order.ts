@@ -6,6 +6,7 @@ import type { ParsedOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/admin/order-entry.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import { isAllowed } from '@/contract/permissions.ts'
+import { isMadeToOrder } from '@/domain/made-to-order.ts'
 import { type CallContext, callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { refuseStale } from '../../../kernel/records/record-version.ts'
@@ -13,7 +14,9 @@ import { inTransaction, type Refusal, Rollback, refuse } from '../../../kernel/r
 import { insertOrderEvent } from '../order-events-repo.ts'
 import { linesOf, lockOrder, type OrderLineRow, type OrderRow, storeOrder } from '../orders-repo.ts'
 import { limitChanceGoods } from '../place/chance-limits.ts'
+import { piecesToShip } from '../refund/returnable.ts'
 import { mayEdit, mayEditLines, orderVersion, showAdminOrder } from '../view/admin-view.ts'
+import { historyOf } from '../view/after-sale-repo.ts'
 import { inShopWords } from '../view/shop-words.ts'
 import { discountsOfOrder, storeDiscountUses } from './edit-discounts-repo.ts'
 import { insertNote, lineById, storeLine, storeManualDue, writeLine } from './edit-order-repo.ts'
@@ -166,7 +169,7 @@ export async function writeEdit(
 }
 
 /**
- * Changes notes and production state of a line. Refuses `not_found`, and `order_state` when the order is cancelled or
+ * Changes notes and production state of a line. Refuses `not_found`, `not_made_to_order` for the state of a line that is only packed, and `order_state` when the order is cancelled or
  * expired.
  */
 export async function changeOneLine(
@@ -178,6 +181,8 @@ export async function changeOneLine(
     const order = line && (await lockOrder(tx, line.order_id))
     if (!line || !order) return refuse('not_found')
     if (order.status === 'cancelled' || order.status === 'expired') return refuse('order_state')
+    const isMade = isMadeToOrder(line, piecesToShip(line, await historyOf(tx, order.id)))
+    if (body.production_state !== undefined && !isMade) return refuse('not_made_to_order')
     if (Object.keys(body).length > 0) await storeLine(tx, line.id, body)
     return order.id
   })

@@ -253,6 +253,7 @@ describe('editing a placed order', () => {
     expect(noted.json<AdminOrder>().notes).toMatchObject([
       { text: 'Chiama prima di spedire', by: 'Ada Bottegaia' },
     ])
+    await server.context.db.execute(sql`update order_lines set is_personalised = true where id = ${lineId}`)
     const moved = await ask('PATCH', `/admin/order-lines/${lineId}`, { production_state: 'in_work' })
     expect(moved.json<AdminOrder>().lines[0]).toMatchObject({ production_state: 'in_work' })
     const buyerView = await server.call('GET', `/me/orders/${order.number}`, { as: 'reseller' })

@@ -156,11 +156,10 @@ describe('an order on delivery that the shop does not begin', () => {
     const [idle, made, inWork, paid] = await Promise.all(numbers.map(rowOf))
     const admin = (path: string, body: object, method: 'POST' | 'PATCH' = 'POST') =>
       shop.call(method, path, { as: 'admin', body })
+    await shop.beginLines(made!.id)
     await admin(`/admin/orders/${made!.id}/status`, { status: 'in_production' })
     await admin(`/admin/orders/${paid!.id}/payments`, { amount: paid!.due })
-    await shop.context.db.execute(
-      sql`update order_lines set production_state = 'in_work' where order_id = ${inWork!.id}`,
-    )
+    await shop.beginLines(inWork!.id)
     shop.pass(13 * day)
     await release()
     expect((await rowOf(idle!.number)).status).toBe('confirmed')

@@ -110,8 +110,11 @@ function gonePieces({ id }: OrderLineRow, { refund_lines, returns, withdrawals }
   return Math.max(sumOf(refund_lines, id), received + withdrawn) + announced
 }
 
-/** Like `gonePieces`, counting shipped pieces only. */
-function goneAfterShipping({ id }: OrderLineRow, { refund_lines, returns, withdrawals }: AfterSale): number {
+/** Returns the pieces of a line that were refunded, withdrawn, returned or announced after they were shipped. */
+export function goneAfterShipping(
+  { id }: OrderLineRow,
+  { refund_lines, returns, withdrawals }: AfterSale,
+): number {
   const { announced, received } = returnedPieces(id, returns)
   const withdrawn = sumOf(
     withdrawals

@@ -1,6 +1,6 @@
 /** Parcels of an order (decision 0021): their content, and the parcel status of the whole order. */
 import type { ParsedOf } from '@/contract/endpoint.ts'
-import type { AdminOrder, changeParcel, sendParcel } from '@/contract/endpoints/admin/orders.ts'
+import type { AdminOrder, changeParcel, sendParcel, undoParcel } from '@/contract/endpoints/admin/orders.ts'
 import { sheetTime } from '@/lib/shop-clock.ts'
 import { type CallContext, callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
@@ -19,10 +19,17 @@ import {
   type ParcelRow,
   parcelById,
   parcelsOf,
+  removeParcel,
   storeOrder,
   storeParcel,
 } from '../orders-repo.ts'
-import { droppedPieces, ownedPieces, piecesToShip } from '../refund/returnable.ts'
+import {
+  droppedPieces,
+  goneAfterShipping,
+  ownedPieces,
+  piecesToShip,
+  sentPieces,
+} from '../refund/returnable.ts'
 import { showAdminOrder } from '../view/admin-view.ts'
 import { type History, historyOf } from '../view/after-sale-repo.ts'
 
@@ -117,7 +124,7 @@ export async function sendOneParcel(
   return refusal ?? showAdminOrder(context, params.id)
 }
 
-type Details = Omit<ParsedOf<typeof changeParcel>['body'], 'status'>
+type Details = Omit<ParsedOf<typeof changeParcel>['body'], 'status' | 'notify_customer'>
 
 /** Replaces a tracking page that followed from the former carrier and code, unless the change contains another one. */
 async function withTrackingPage(tx: Queryable, parcel: ParcelRow, details: Details): Promise<Details> {
@@ -136,29 +143,78 @@ const nextOf: Record<ParcelRow['status'], readonly ParcelRow['status'][]> = {
   returned: [],
 }
 
+/** Locks the order of the parcel. Returns undefined when the parcel does not exist. */
+async function lockParcel(
+  tx: Queryable,
+  id: number,
+): Promise<{ order: OrderRow; parcel: ParcelRow } | undefined> {
+  const unlocked = await parcelById(tx, id)
+  const order = unlocked && (await lockOrder(tx, unlocked.order_id))
+  const parcel = order && (await parcelById(tx, id))
+  return order && parcel && { order, parcel }
+}
+
 /**
- * Advances a parcel, or corrects its carrier, code and tracking page. Sends no email. Refuses `not_found`, and
- * `order_state` when the step is not allowed. Once everything is delivered and paid, the order becomes `completed`.
+ * Advances a parcel, or corrects its carrier, code and tracking page. Queues the email `order-shipped` with the
+ * corrected facts if `notify_customer` is set. Refuses `not_found`, and `order_state` when the step is not allowed or
+ * the customer of a parcel that is not on its way would be notified. Once everything is delivered and paid, the order
+ * becomes `completed`.
  */
 export async function changeOneParcel(
-  { params, body: { status, ...details } }: ParsedOf<typeof changeParcel>,
+  { params, body: { status, notify_customer, ...details } }: ParsedOf<typeof changeParcel>,
   context: CallContext,
 ): Promise<AdminOrder | Refusal> {
   const orderId = await context.db.transaction(async (tx): Promise<number | Refusal> => {
-    const unlocked = await parcelById(tx, params.id)
-    const order = unlocked && (await lockOrder(tx, unlocked.order_id))
-    const parcel = order && (await parcelById(tx, params.id))
-    if (!order || !parcel) return refuse('not_found')
+    const locked = await lockParcel(tx, params.id)
+    if (!locked) return refuse('not_found')
+    const { order, parcel } = locked
     if (status !== undefined && !nextOf[parcel.status].includes(status)) return refuse('order_state')
+    const isOnItsWay = !order.is_pickup && (status ?? parcel.status) === 'shipped'
+    if (notify_customer && !isOnItsWay) return refuse('order_state')
     if (details.carrier === '' && !order.is_pickup)
       return refuse('validation', [{ path: 'carrier', code: 'required' }])
     const now = context.now()
     const delivered_at = status === 'delivered' ? now : parcel.delivered_at
     const change = await withTrackingPage(tx, parcel, details)
     await storeParcel(tx, parcel.id, { ...change, status: status ?? parcel.status, delivered_at })
+    if (notify_customer) {
+      const { carrier, tracking_code } = { ...parcel, ...change }
+      await sendOrderEmail(tx, 'order-shipped', order, context, { parcel: { carrier, tracking_code } })
+    }
     if (status === undefined) return order.id
     const event = order.is_pickup && status === 'delivered' ? 'collected' : status
     await insertOrderEvent(tx, order.id, event, now, callerOf(context).userId)
+    await followGoods(tx, order, context)
+    return order.id
+  })
+  return isRefusal(orderId) ? orderId : showAdminOrder(context, orderId)
+}
+
+/** Whether pieces of the parcel were refunded, withdrawn or returned after they were shipped. */
+function hasAfterSale({ lines, parcels, after }: History, parcel: ParcelRow): boolean {
+  const others = parcels.filter(({ id }) => id !== parcel.id)
+  return lines
+    .filter(({ id }) => parcel.lines.some(({ line_id }) => line_id === id))
+    .some(line => sentPieces(line.id, others) < goneAfterShipping(line, after))
+}
+
+/**
+ * Removes a parcel that was recorded by mistake; its pieces are to be shipped again. Sends no email. Refuses
+ * `not_found`, and `order_state` unless the parcel is on its way, the order confirmed or in production and not wholly
+ * refunded, and no piece of the parcel refunded, withdrawn or returned.
+ */
+export async function undoOneParcel(
+  { params }: ParsedOf<typeof undoParcel>,
+  context: CallContext,
+): Promise<AdminOrder | Refusal> {
+  const orderId = await context.db.transaction(async (tx): Promise<number | Refusal> => {
+    const locked = await lockParcel(tx, params.id)
+    if (!locked) return refuse('not_found')
+    const { order, parcel } = locked
+    const mayUndo = parcel.status === 'shipped' && maySend(order) && order.payment_status !== 'refunded'
+    if (!mayUndo || hasAfterSale(await historyOf(tx, order.id), parcel)) return refuse('order_state')
+    await removeParcel(tx, parcel.id)
+    await insertOrderEvent(tx, order.id, 'parcel_undone', context.now(), callerOf(context).userId)
     await followGoods(tx, order, context)
     return order.id
   })

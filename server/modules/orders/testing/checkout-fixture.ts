@@ -7,6 +7,7 @@ import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import type { Role } from '@/contract/permissions.ts'
 import type { Config } from '../../../config.ts'
 import { products } from '../../../db/schema/catalog.ts'
+import { orderLines } from '../../../db/schema/orders.ts'
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { setStock } from '../../stock/stock-ledger-repo.ts'
 
@@ -43,6 +44,8 @@ export interface CheckoutFixture extends TestServer {
   /** A product without variants, with this many pieces (null = not counted). */
   shelve(pieces: number | null, index?: number): Promise<{ id: number; base_price: number; title: string }>
   stockOf(id: number): Promise<number | null>
+  /** Begins the production of an order's lines, which makes them lines made to order. */
+  beginLines(orderId: number): Promise<void>
   quote(cart: Cart, as?: Role): Promise<Quote>
   place(cart: Cart, options?: { as?: Role; key?: string; changes?: object }): Promise<Placed>
   /** Places the cart that was just quoted. */
@@ -92,6 +95,9 @@ export async function openCheckoutFixture(changes: Partial<Config> = {}): Promis
       return product
     },
     stockOf,
+    beginLines: async orderId => {
+      await db.update(orderLines).set({ production_state: 'in_work' }).where(eq(orderLines.order_id, orderId))
+    },
     quote,
     place,
     buy: async (cart, as = 'user') => {

@@ -29,7 +29,7 @@ export interface PaidOrders {
   /** Orders two products with twenty pieces each in stock. */
   paidOrder(pieces?: number): Promise<PaidOrder>
   admin(
-    method: 'POST' | 'PATCH' | 'GET',
+    method: 'POST' | 'PATCH' | 'GET' | 'DELETE',
     path: string,
     body?: object,
     key?: string,

@@ -3,6 +3,7 @@
  * allowed.
  */
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { isMadeToOrder } from '@/domain/made-to-order.ts'
 import type { Config } from '../../../config.ts'
 import { keyedVersion } from '../../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../../kernel/route.ts'
@@ -14,6 +15,7 @@ import { type OrderLineRow, type OrderRow, orderById } from '../orders-repo.ts'
 import { everyRefundOf } from '../refund/refunds-repo.ts'
 import { piecesToShip } from '../refund/returnable.ts'
 import { orderEntryFactsOf } from './admin-view-repo.ts'
+import type { History } from './after-sale-repo.ts'
 import { isWaiting, partsOf, type Reading, viewOf } from './order-view.ts'
 import { inShopWords } from './shop-words.ts'
 
@@ -29,9 +31,24 @@ const isOpen: Record<(typeof byHand)[number], (order: OrderRow) => boolean> = {
   cancelled: order => !hasLeft(order), // shipped items must be returned instead
 }
 
-/** Returns the states that an admin may set now. Payment, expiry and delivery set the others. */
-export const mayBecome = (order: OrderRow): AdminOrder['may_become'] =>
-  orderTable[order.status].filter(next => byHand.some(status => status === next && isOpen[status](order)))
+interface Goods extends Pick<History, 'parcels' | 'after'> {
+  lines: readonly OrderLineRow[]
+}
+
+/** Returns whether the workshop makes an item of the order. */
+export const isMade = ({ lines, ...history }: Goods): boolean =>
+  lines.some(line => isMadeToOrder(line, piecesToShip(line, history)))
+
+/**
+ * Returns the states that an admin may set now. Payment, expiry and delivery set the others. `in_production` requires
+ * an item that is made to order.
+ */
+export const mayBecome = (order: OrderRow, goods: Goods): AdminOrder['may_become'] =>
+  orderTable[order.status].filter(next =>
+    byHand.some(
+      status => status === next && isOpen[status](order) && (status !== 'in_production' || isMade(goods)),
+    ),
+  )
 
 const beingWorkedOn: readonly OrderRow['status'][] = ['placed', 'confirmed', 'in_production']
 
@@ -139,7 +156,7 @@ export async function showAdminOrder(
         created_at: created_at.toISOString(),
       }),
     ),
-    may_become: mayBecome(order),
+    may_become: mayBecome(order, parts),
     vat_check: (await vatChecksOfOrders(db, [id])).get(id) ?? null,
     can_add: mayAdd(order),
     can_edit: mayEdit(order),

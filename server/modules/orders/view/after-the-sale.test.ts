@@ -119,6 +119,7 @@ describe('cancelling an order (decision 0022)', () => {
 
   it('is refused for buyer and admin once a parcel was shipped', async () => {
     const { number, id } = await paidOrder()
+    await shop.beginLines(id)
     await admin('POST', `/orders/${id}/status`, { status: 'in_production' })
     const cancel = () => shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })
     await admin('POST', `/orders/${id}/parcels`, { carrier: 'Corriere' })

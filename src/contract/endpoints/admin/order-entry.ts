@@ -265,10 +265,10 @@ export const changeLine = endpoint({
   body: z.strictObject({
     note_worksheet: z.string().overwrite(cleanLines).max(500).optional(),
     note_production: z.string().overwrite(cleanLines).max(500).optional(),
-    production_state: z.enum(productionStates).optional(),
+    production_state: z.enum(productionStates).optional(), // of items that are made to order
   }),
   response: AdminOrder,
-  problems: ['unauthenticated', 'forbidden', 'not_found', 'order_state'],
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'order_state', 'not_made_to_order'],
 })
 
 export const noteOrder = endpoint({

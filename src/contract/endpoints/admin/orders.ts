@@ -179,7 +179,7 @@ export const changeOrder = endpoint({
   params: IdParams,
   body: z.strictObject({ status: z.enum(['in_production', 'completed', 'cancelled']) }),
   response: AdminOrder,
-  problems: refused,
+  problems: [...refused, 'not_made_to_order'],
 })
 
 export const recordPayment = endpoint({
@@ -273,7 +273,22 @@ export const changeParcel = endpoint({
     carrier: z.string().overwrite(cleanLine).max(80).optional(),
     tracking_code: z.string().overwrite(cleanCode).max(80).optional(),
     tracking_url: TrackingPage.nullable().optional(),
+    notify_customer: z.boolean().default(false), // sends `order-shipped` again, only for a parcel on its way
   }),
+  response: AdminOrder,
+  problems: refused,
+})
+
+/**
+ * For a parcel that was recorded by mistake: its items are to be shipped again. Sends no email. Rejected with `order_state` once the parcel was delivered or
+ * returned, the order was completed or cancelled, or its items were refunded, withdrawn or announced as a return.
+ */
+export const undoParcel = endpoint({
+  ...shipping,
+  method: 'DELETE',
+  path: '/admin/parcels/:id',
+  summary: 'Undo a parcel that was not shipped; its items are to be shipped again',
+  params: IdParams,
   response: AdminOrder,
   problems: refused,
 })

@@ -72,6 +72,7 @@ export const orderEventKinds = [
   'shipped',
   'delivered',
   'ready_for_pickup',
+  'parcel_undone',
   'collected',
   'refunded',
   'late_payment_refunded',

@@ -20,6 +20,7 @@ import {
   resendEmail as resendOneEmail,
   sendParcel,
   tagOrder,
+  undoParcel as undoOneParcel,
 } from '@/contract/endpoints/admin/orders.ts'
 
 /** Reports a failure or stores the returned order; returns whether the call succeeded. */
@@ -53,6 +54,8 @@ export const shipParcel = (
 type ParcelChange = InputOf<typeof changeOneParcel>['body']
 export const changeParcel = (id: number, body: ParcelChange) =>
   call(changeOneParcel, { params: { id }, body })
+
+export const undoParcel = (id: number) => call(undoOneParcel, { params: { id } })
 
 interface RefundParts {
   lines: { line_id: number; quantity: number; sent?: number }[] // `sent`: how many of the quantity were shipped

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import { findByCode, type StockItemRow } from '@/contract/endpoints/admin/stock-movements.ts'
+import { isMadeToOrder } from '@/domain/made-to-order.ts'
 import { useMay } from '@/stores/session.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -21,12 +22,6 @@ interface OrderLinesProps {
   money: (cents: number | null) => string
   take: Take
 }
-
-type Line = AdminOrder['lines'][number]
-
-/** The line is made to order or in production, so the workshop advances it. Other lines are only packed. */
-export const isMade = ({ configuration, is_personalised, production_state, to_ship }: Line): boolean =>
-  (to_ship > 0 && (configuration !== null || is_personalised)) || production_state !== 'waiting'
 
 export function OrderLines({ order, money, take }: OrderLinesProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
@@ -96,7 +91,12 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
                         </small>
                       )}
                       <LinePrints prints={line.prints} take={take} />
-                      <LineNotes line={line} take={take} isAlive={isAlive} isMade={isMade(line)} />
+                      <LineNotes
+                        line={line}
+                        take={take}
+                        isAlive={isAlive}
+                        isMade={isMadeToOrder(line, line.to_ship)}
+                      />
                     </span>
                   </span>
                 </td>

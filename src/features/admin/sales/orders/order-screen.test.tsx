@@ -104,7 +104,7 @@ it('requires the carrier of a parcel and sends no tracking URL if it is empty', 
   const dialog = await screen.findByRole('dialog')
   const send = within(dialog).getByRole('button', { name: 'Conferma spedizione' }) as HTMLButtonElement
   expect(send.disabled).toBe(true)
-  fireEvent.change(within(dialog).getByRole('textbox', { name: 'Corriere' }), { target: { value: ' GLS ' } })
+  fireEvent.change(within(dialog).getByRole('combobox', { name: 'Corriere' }), { target: { value: ' GLS ' } })
   fireEvent.click(send)
   await vi.waitFor(() => expect(calls).toHaveLength(1), 30_000)
   expect(calls[0]).toMatchObject({

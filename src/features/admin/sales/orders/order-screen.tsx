@@ -27,7 +27,7 @@ import { EditDialog } from './edit-dialog.tsx'
 import { AddItemsButton } from './linked-orders.tsx'
 import { adminOrderQuery, countMoney, moveOrder, orderKey, type Take } from './order-calls.ts'
 import { HistoryPanel, LedgerPanel, MailsPanel } from './order-ledger.tsx'
-import { isMade, OrderLines } from './order-lines.tsx'
+import { OrderLines } from './order-lines.tsx'
 import { OrderNeighbours } from './order-neighbours.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { OrderSide } from './order-side.tsx'
@@ -161,7 +161,7 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
                   {t('orders.money_came')}
                 </Button>
               )}
-            {mayShip && order.may_become.includes('in_production') && order.lines.some(isMade) && (
+            {mayShip && order.may_become.includes('in_production') && (
               <Button
                 variant="soft"
                 size="dense"

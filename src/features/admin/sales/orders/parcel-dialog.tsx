@@ -1,8 +1,12 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { callOrThrow } from '@/api/client.ts'
+import { adminCarriers } from '@/contract/endpoints/admin/carriers.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import { clamp } from '@/lib/clamp.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { Check } from '@/ui/form/check.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
 import { changeParcel, shipParcel, type Take } from './order-calls.ts'
@@ -78,21 +82,24 @@ export function ParcelDialog({ order, take, onClose }: ParcelDialogProps) {
 }
 
 interface TrackingDialogProps {
+  buyer: string
   parcel: AdminOrder['parcels'][number]
   take: Take
   onClose: () => void
 }
 
-/** Corrects carrier, code and tracking URL of a shipped parcel. Sends no email. */
-export function TrackingDialog({ parcel, take, onClose }: TrackingDialogProps) {
+/** Corrects carrier, code and tracking URL of a shipped parcel. On request, the customer gets the shipping email again. */
+export function TrackingDialog({ buyer, parcel, take, onClose }: TrackingDialogProps) {
   const { t } = useTranslation(['admin-sales', 'react-admin'])
   const [tracking, setTracking] = useState<Tracking>({ ...parcel, tracking_url: parcel.tracking_url ?? '' })
+  const [isNotifying, setNotifying] = useState(false)
   const [isSending, setSending] = useState(false)
   const isReady = tracking.carrier.trim() !== ''
   const send = async () => {
     if (!isReady || isSending) return
     setSending(true)
-    if (take(await changeParcel(parcel.id, trackingBody(tracking)))) onClose()
+    if (take(await changeParcel(parcel.id, { ...trackingBody(tracking), notify_customer: isNotifying })))
+      onClose()
     setSending(false)
   }
   return (
@@ -110,6 +117,13 @@ export function TrackingDialog({ parcel, take, onClose }: TrackingDialogProps) {
     >
       <div className={styles.fields}>
         <TrackingFields tracking={tracking} onChange={setTracking} />
+        {parcel.status === 'shipped' && (
+          <Check
+            label={t('order.notify', { name: buyer })}
+            checked={isNotifying}
+            onChange={event => setNotifying(event.currentTarget.checked)}
+          />
+        )}
       </div>
     </WorkDialog>
   )
@@ -135,10 +149,22 @@ interface TrackingFieldsProps {
 
 function TrackingFields({ tracking, onChange }: TrackingFieldsProps) {
   const { t } = useTranslation('admin')
+  const carriers = useId()
+  const { data } = useQuery({
+    queryKey: ['admin', 'carriers'],
+    queryFn: () => callOrThrow(adminCarriers),
+    staleTime: 60_000,
+  })
   return (
     <>
+      <datalist id={carriers}>
+        {data?.carriers.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <TextField
         name="carrier"
+        list={carriers}
         label={t('orders.carrier')}
         maxLength={80}
         value={tracking.carrier}

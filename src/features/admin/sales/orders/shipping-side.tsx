@@ -10,7 +10,8 @@ import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { parcelTone } from '../../framework/list/order-tones.ts'
-import { changeParcel, type Take } from './order-calls.ts'
+import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
+import { changeParcel, type Take, undoParcel } from './order-calls.ts'
 import styles from './orders.module.css'
 import { TrackingDialog } from './parcel-dialog.tsx'
 
@@ -27,8 +28,10 @@ export function ShippingSide({ order, day, locale, take }: ShippingSideProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
   const may = useMay()
   const { is_pickup } = order
-  const [correctedId, setCorrected] = useState<number>()
-  const parcel = order.parcels.find(({ id }) => id === correctedId)
+  const [opened, setOpened] = useState<{ action: 'correct' | 'undo'; id: number }>()
+  const parcel = order.parcels.find(({ id }) => id === opened?.id)
+  const isOpen = order.status === 'confirmed' || order.status === 'in_production'
+  const close = () => setOpened(undefined)
   return (
     <Panel dense titleAs="h2" title={t('orders.shipping')}>
       {order.shipping_address && <Postal place={order.shipping_address} />}
@@ -65,8 +68,17 @@ export function ShippingSide({ order, day, locale, take }: ShippingSideProps) {
             </Button>
           )}
           {may('admin:orders:ship') && !is_pickup && (
-            <Button variant="text" size="dense" onClick={() => setCorrected(parcel.id)}>
+            <Button
+              variant="text"
+              size="dense"
+              onClick={() => setOpened({ action: 'correct', id: parcel.id })}
+            >
               {t('admin-sales:order.correct')}
+            </Button>
+          )}
+          {may('admin:orders:ship') && parcel.status === 'shipped' && isOpen && (
+            <Button variant="text" size="dense" onClick={() => setOpened({ action: 'undo', id: parcel.id })}>
+              {t('admin-sales:order.undo')}
             </Button>
           )}
           {may('admin:orders:ship') && parcel.status !== 'returned' && (
@@ -80,7 +92,24 @@ export function ShippingSide({ order, day, locale, take }: ShippingSideProps) {
           )}
         </div>
       ))}
-      {parcel && <TrackingDialog parcel={parcel} take={take} onClose={() => setCorrected(undefined)} />}
+      {parcel && opened?.action === 'correct' && (
+        <TrackingDialog buyer={order.buyer.name} parcel={parcel} take={take} onClose={close} />
+      )}
+      {parcel && opened?.action === 'undo' && (
+        <ConfirmDialog
+          isDanger
+          title={t('admin-sales:order.undo_title')}
+          lead={[
+            t(is_pickup ? 'admin-sales:order.undo_lead_pickup' : 'admin-sales:order.undo_lead'),
+            parcel.tracking_code,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          yes={t('admin-sales:order.undo')}
+          onYes={async () => take(await undoParcel(parcel.id)) && close()}
+          onClose={close}
+        />
+      )}
     </Panel>
   )
 }

@@ -1,4 +1,5 @@
 /** Replaces `@/api/client.ts` in tests of the order screen. It imports no module that calls the client. */
+import { adminCarriers } from '@/contract/endpoints/admin/carriers.ts'
 import { adminOrder, previewRefund } from '@/contract/endpoints/admin/orders.ts'
 
 interface RefundBody {
@@ -25,6 +26,7 @@ export const stubbedClient = {
   callOrThrow: async (endpoint: unknown, input: unknown) => {
     if (endpoint === adminOrder) return stubbed.order
     if (endpoint === previewRefund) return offerFor((input as { body: RefundBody }).body)
+    if (endpoint === adminCarriers) return { carriers: [{ name: 'BRT' }, { name: 'GLS' }], version: '' }
     throw new Error('unexpected call')
   },
   call: async (endpoint: unknown, input: unknown, headers: unknown) =>
