@@ -7,7 +7,14 @@ import type { ServerModule } from '../../kernel/module.ts'
 import { refuse, route } from '../../kernel/route.ts'
 import { readReport } from './read-report.ts'
 import { dayAfter } from './report-days.ts'
-import { closeDays, closedUntil, firstDay, hasUnstoredInvoices } from './report-rows-repo.ts'
+import {
+  closeDays,
+  closedUntil,
+  firstDay,
+  hasFormerCustomerKeys,
+  hasUnstoredInvoices,
+  reopenDays,
+} from './report-rows-repo.ts'
 
 const hourMillis = 3600_000
 const mostDaysAtOnce = 31
@@ -18,6 +25,11 @@ const mostDaysAtOnce = 31
  */
 export async function closeEndedDays({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   const today = shopTime(new Date(now().getTime() - hourMillis)).slice(0, 10)
+  if (await hasFormerCustomerKeys(db))
+    await db.transaction(async tx => {
+      await takeTime(tx)
+      await reopenDays(tx)
+    })
   for (;;) {
     const closed = await closedUntil(db)
     const from = closed ? dayAfter(closed) : await firstDay(db)

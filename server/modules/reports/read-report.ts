@@ -58,7 +58,7 @@ export async function readReport(
     before: before ? { ...before, total: sumOf(before.steps) } : null,
     entries: entries.map(({ key, figures }) => ({
       key,
-      label: labels.get(report === 'packs' ? (key.split(' ')[0] ?? '') : key) ?? '',
+      label: labels.get(key) ?? '',
       figures,
       before: earlier ? (earlier.get(key) ?? noFigures) : null,
     })),

@@ -42,6 +42,23 @@ export async function hasUnstoredInvoices(db: Queryable): Promise<boolean> {
   return rows.length > 0
 }
 
+/**
+ * Whether stored figures have keys of an earlier version: ids of accounts, and `guests` (decision 0070). Its processes may
+ * write them during an upgrade.
+ */
+export async function hasFormerCustomerKeys(db: Queryable): Promise<boolean> {
+  const { rows } =
+    await db.execute(sql`select 1 from ${reportRows} where report = 'customers' and grain = 'day'
+    and (key = 'guests' or key < 'c' and key <> ${keyOfSum}) limit 1`)
+  return rows.length > 0
+}
+
+/** Deletes all stored figures. Reports read the ledgers until their days are closed again. */
+export async function reopenDays(tx: Queryable): Promise<void> {
+  await tx.delete(reportProgress)
+  await tx.delete(reportRows)
+}
+
 /** Stores the days of the span, which follow the closed days, and every month and year that ends in it. */
 export async function closeDays(tx: Queryable, span: Span): Promise<void> {
   await tx.execute(

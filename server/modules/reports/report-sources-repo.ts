@@ -45,11 +45,11 @@ const ofAmount: Sums = {
   orders: sql`count(*) filter (where amount > 0)`,
 }
 
-/** Money by an attribute of its order. `condition` may name the order `o`. */
-const byOrder = (key: SQL, span: Span, condition = sql`true`): SQL =>
+/** Money by an attribute of its order. `condition` and `joins` may name the order `o`. */
+const byOrder = (key: SQL, span: Span, condition = sql`true`, joins = sql``): SQL =>
   grouped(
     sql`select ${dayOf(sql`moves.at`)} as day, ${key} as key, moves.amount from ${moneyMoves} moves
-      join orders o on o.id = moves.order_id where ${within(sql`moves.at`, span)} and ${condition}`,
+      join orders o on o.id = moves.order_id ${joins} where ${within(sql`moves.at`, span)} and ${condition}`,
     ofAmount,
   )
 
@@ -111,6 +111,11 @@ const byVatRate = (span: Span): SQL =>
 const discountsOf = sql`coalesce((select string_agg(coalesce(c.code, c.names->>'it', used->>'name'), ' + ' order by c.id)
   from jsonb_array_elements(o.discounts) used left join coupons c on c.id = (used->>'id')::int), o.coupon_code)`
 
+/** The customer of an order `o`: an account or a guest (decision 0074). An erased one has no row. */
+const customers = sql`left join customers account on account.user_id = o.user_id
+  left join customers guest on o.user_id is null and guest.email = o.contact_email`
+const customerKey = sql`coalesce('c' || coalesce(account.id, guest.id), 'erased')`
+
 const counted = (source: SQL): SQL => grouped(source, { count: sql`count(*)` })
 
 const sources: Record<ReportName, (span: Span) => SQL> = {
@@ -127,7 +132,7 @@ const sources: Record<ReportName, (span: Span) => SQL> = {
   tiers: span => byOrder(sql`o.tier`, span),
   methods: span => byOrder(sql`o.payment_method`, span),
   coupons: span => byOrder(discountsOf, span, sql`(o.coupon_code is not null or o.discounts <> '[]')`),
-  customers: span => byOrder(sql`coalesce(o.user_id::text, 'guests')`, span),
+  customers: span => byOrder(customerKey, span, sql`true`, customers),
   returns: span =>
     grouped(
       sql`select ${dayOf(sql`r.created_at`)} as day, r.reason as key,

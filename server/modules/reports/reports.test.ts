@@ -11,22 +11,28 @@ import {
 import { shopTime } from '@/lib/shop-clock.ts'
 import { users } from '../../db/schema/auth.ts'
 import { startOfDay } from '../../kernel/shop-days.ts'
-import { type CheckoutFixture, home, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
+import { home, line } from '../orders/testing/checkout-fixture.ts'
+import { type GuestFixture, openGuestFixture } from '../orders/testing/guest-fixture.ts'
 import { type PaidOrders, paidOrders } from '../orders/testing/paid-orders.ts'
 import { closeEndedDays } from './module.ts'
 import { dayAfter, firstDaysOf } from './report-days.ts'
 import { ledgerSum } from './report-sources-repo.ts'
 
 const hourMillis = 3600_000
-const company = {
-  ...home,
-  kind: 'company' as const,
-  company: 'Conti srl',
-  partita_iva: '12345670017',
-  sdi: 'ABCDEF1',
+const places = {
+  home,
+  company: {
+    ...home,
+    kind: 'company' as const,
+    company: 'Conti srl',
+    partita_iva: '12345670017',
+    sdi: 'ABCDEF1',
+  },
+  france: { ...home, province: '', country: 'FR' as const, zip: '75001' },
+  livigno: { ...home, zip: '23041' },
 }
 
-let shop: CheckoutFixture
+let shop: GuestFixture
 let { admin, idOf } = {} as PaidOrders
 let firstDay = ''
 
@@ -34,30 +40,53 @@ const today = () => shopTime(shop.context.now()).slice(0, 10)
 
 const sales = fc.record({
   pieces: fc.integer({ min: 1, max: 3 }),
-  method: fc.constantFrom('card' as const, 'transfer' as const),
-  isCompany: fc.boolean(),
+  guest: fc.constantFrom(undefined, 'ida@example.com', 'leo@example.com'),
+  place: fc.constantFrom('home' as const, 'company' as const, 'france' as const, 'livigno' as const),
+  method: fc.constantFrom('card' as const, 'transfer' as const, 'cash' as const),
+  coupon_code: fc.constantFrom(null, 'BENVENUTO10'),
+  isDisputed: fc.constantFrom(true, false, false),
   refund: fc.constantFrom('none' as const, 'piece' as const, 'sum' as const, 'shipping' as const),
   hoursLater: fc.integer({ min: 0, max: 90 }),
 })
 
+const payByCard = (number: string, key?: string) =>
+  shop.call('POST', `/payments/test/test_${number}`, {
+    ...(key ? { headers: { 'x-order-key': key } } : { as: 'user' as const }),
+    body: { outcome: 'approve' },
+  })
+
 beforeAll(async () => {
-  shop = await openCheckoutFixture()
+  shop = await openGuestFixture()
   ;({ admin, idOf } = paidOrders(shop))
   firstDay = today()
   for (const sale of fc.sample(sales, { numRuns: 24, seed: 20261129 })) {
     const [one, two] = [await shop.shelve(50, 0), await shop.shelve(50, 1)]
-    const cart = { lines: [line(one.id, sale.pieces), line(two.id)], payment_method: sale.method }
-    const { totals } = await shop.quote(cart, 'user')
-    const { body } = await shop.place(cart, {
-      changes: { expected_due: totals.due, ...(sale.isCompany && { billing_address: company }) },
-    })
+    const address = places[sale.place]
+    const method = sale.place === 'france' ? 'card' : sale.method // no cash abroad
+    const cart = {
+      lines: [line(one.id, sale.pieces), line(two.id)],
+      payment_method: method,
+      coupon_code: sale.coupon_code,
+      country: address.country,
+      zip: address.zip,
+      company: null,
+    }
+    const { totals } = await shop.quote(cart, sale.guest ? undefined : 'user')
+    const changes = {
+      expected_due: totals.due,
+      shipping_address: address,
+      ...(sale.place === 'company' && { billing_address: address }),
+    }
+    const { body } = sale.guest
+      ? await shop.placeAsGuest(cart, { email: sale.guest, changes })
+      : await shop.place(cart, { changes })
+    expect(body.order, JSON.stringify(body)).toMatchObject({ due: totals.due })
     const id = await idOf(body.order.number)
-    if (sale.method === 'card')
-      await shop.call('POST', `/payments/test/test_${body.order.number}`, {
-        as: 'user',
-        body: { outcome: 'approve' },
-      })
+    if (method === 'card') await payByCard(body.order.number, 'key' in body ? String(body.key) : undefined)
     else await admin('POST', `/orders/${id}/payments`, { amount: body.order.due })
+    if (sale.isDisputed)
+      await shop.context.db.execute(sql`insert into payment_events (payment_id, kind, amount, provider_event, at)
+        select id, 'disputed', amount, 'dispute-' || id, ${shop.context.now()} from payments where order_id = ${id}`)
     shop.pass(sale.hoursLater * hourMillis)
     const lines = [{ line_id: body.order.lines[0]?.id, quantity: 1 }]
     if (sale.refund === 'sum') await admin('POST', `/orders/${id}/refunds`, { amount: 77 })

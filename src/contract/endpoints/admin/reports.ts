@@ -52,7 +52,7 @@ const Figures = z.object({
 export type Figures = z.infer<typeof Figures>
 
 const Entry = z.object({
-  key: z.string(), // id, code, rate, country or text; `shipping` and `other` in `products` and `categories`
+  key: z.string(), // id, code, rate, country or text; `shipping` and `other` in `products` and `categories`; `c7` or `erased` in `customers`
   label: z.string(), // in the language of the request; empty if the client translates the key or the entry was deleted
   figures: Figures,
   before: Figures.nullable(), // of the earlier period; null without a comparison

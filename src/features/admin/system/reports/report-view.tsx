@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Figures, Report, ReportEntry, ShownFigure } from '@/contract/endpoints/admin/reports.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { type Column, Table } from '@/ui/content/table.tsx'
 import { Link } from '@/ui/link.tsx'
@@ -41,18 +42,28 @@ export function ReportView({ report, linkTo, locale, money }: ReportViewProps) {
   const points = (steps: Report['steps'], figure: ShownFigure) =>
     steps.map(({ first, figures: of }) => ({ day: first, value: amountOf(of, figure) }))
   const hrefOf = ({ key }: ReportEntry) => {
-    if (!/^\d+$/.test(key)) return undefined
-    if (report.name === 'products') return linkTo('adminProduct', { id: key })
-    return report.name === 'customers' ? linkTo('adminUser', { id: key }) : undefined
+    const id = /^c?(\d+)$/.exec(key)?.[1]
+    if (id === undefined) return undefined
+    if (report.name === 'products') return linkTo('adminProduct', { id })
+    return report.name === 'customers' ? linkTo('adminCustomer', { id }) : undefined
   }
-  const rows: Row[] = report.entries.map(entry => ({
-    key: entry.key,
-    name: nameOf(entry),
-    href: entry.label === '' ? undefined : hrefOf(entry),
-    figures: entry.figures,
-    before: entry.before,
-  }))
-  const hidden = report.entry_count - report.entries.length
+  const isOfSteps = report.name === 'sales'
+  const rows: Row[] = isOfSteps
+    ? report.steps.map(({ first, figures: of }, at) => ({
+        key: first,
+        name: dayWords(first, locale),
+        href: undefined,
+        figures: of,
+        before: report.before?.steps[at]?.figures ?? null,
+      }))
+    : report.entries.map(entry => ({
+        key: entry.key,
+        name: nameOf(entry),
+        href: entry.label === '' ? undefined : hrefOf(entry),
+        figures: entry.figures,
+        before: entry.before,
+      }))
+  const hidden = isOfSteps ? 0 : report.entry_count - report.entries.length
   if (hidden > 0)
     rows.push({
       key: '…',
@@ -64,7 +75,7 @@ export function ReportView({ report, linkTo, locale, money }: ReportViewProps) {
   const columns: Column<Row>[] = [
     {
       id: 'name',
-      head: t(`reports.name.${report.name}`),
+      head: isOfSteps ? t('dashboard.day') : t(`reports.name.${report.name}`),
       lead: true,
       cell: ({ name, href }) => (href ? <Link href={href}>{name}</Link> : name),
     },
@@ -109,21 +120,19 @@ export function ReportView({ report, linkTo, locale, money }: ReportViewProps) {
         iso={iso}
         className={styles.chart}
       />
-      {report.name !== 'sales' && (
-        <Panel dense titleAs="h2" title={t(`reports.name.${report.name}`)}>
-          {report.name === 'searches' && <p className={styles.note}>{t('reports.searches_kept')}</p>}
-          {rows.length === 0 ? (
-            <p className={styles.note}>{t('reports.empty')}</p>
-          ) : (
-            <Table
-              label={t(`reports.name.${report.name}`)}
-              columns={columns}
-              rows={rows}
-              rowKey={row => row.key}
-            />
-          )}
-        </Panel>
-      )}
+      <Panel dense titleAs="h2" title={t(`reports.name.${report.name}`)}>
+        {report.name === 'searches' && <p className={styles.note}>{t('reports.searches_kept')}</p>}
+        {rows.length === 0 ? (
+          <p className={styles.note}>{t('reports.empty')}</p>
+        ) : (
+          <Table
+            label={t(`reports.name.${report.name}`)}
+            columns={columns}
+            rows={rows}
+            rowKey={row => row.key}
+          />
+        )}
+      </Panel>
     </>
   )
 }

@@ -12,6 +12,7 @@ export function useEntryNames(name: ReportName, locale: Locale): (entry: NamedEn
     sales: () => t('reports.all'),
     vat: ({ key }) => `${key} %`,
     countries: ({ key }) => (key === '' ? t('reports.key.unknown') : (countries.of(key) ?? key)),
+    customers: ({ label }) => label || t('reports.key.erased'),
     tiers: ({ key }) => t(`tier.${key}`),
     methods: ({ key }) => t(`common:pay.${key}`),
     returns: ({ key }) => t(`returns.reason.${key}`),
