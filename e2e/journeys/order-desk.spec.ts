@@ -233,3 +233,21 @@ test('continues with the next order after one was shipped and left the list', as
   await page.keyboard.press('[')
   await expect(heading(numbers[1])).toBeVisible()
 })
+
+test('shows an order with long texts as a card of at most 120 px on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.route(/\/api\/admin\/orders\?/, async route => {
+    const response = await route.fetch()
+    const { data, ...list } = (await response.json()) as { data: { buyer: object }[] }
+    const longTexts = { city: 'Sankt Georgen an der Gusen-Langenstein', country: 'AT', due: 1_234_567_890 }
+    const name = 'Massimiliano Bartolomeo Quattrocchi von Hohenzollern-Sigmaringen'
+    const rows = data.map(row => ({ ...row, ...longTexts, pieces: 9999, buyer: { ...row.buyer, name } }))
+    await route.fulfill({ response, json: { ...list, data: rows } })
+  })
+  await page.goto('/administration/orders')
+  const cards = page.locator('main tbody tr')
+  await expect(cards.first()).toContainText('Massimiliano')
+  const heights = await cards.evaluateAll(rows => rows.map(row => row.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThanOrEqual(120)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})

@@ -52,6 +52,11 @@ export const isShown = sql`status not in ('paying', 'abandoned')`
 
 export const isAbroad = sql`coalesce(shipping_address, billing_address)->>'country' <> 'IT'`
 
+/** Conditions of the list of orders, each with an index. */
+export const isOfGuest = sql`user_id is null`
+export const isOfBusiness = sql`tier <> 'base'`
+export const hasNote = sql`note <> ''`
+
 export const orders = pgTable(
   'orders',
   {
@@ -123,6 +128,10 @@ export const orders = pgTable(
     index('orders_by_due').on(table.due, table.id),
     index('orders_by_payment').on(table.payment_method, table.placed_at, table.id),
     index('orders_abroad').on(table.placed_at, table.id).where(isAbroad),
+    index('orders_by_shipping').on(table.shipping_method, table.placed_at, table.id),
+    index('orders_of_guests').on(table.placed_at, table.id).where(isOfGuest),
+    index('orders_of_businesses').on(table.tier, table.placed_at, table.id).where(isOfBusiness),
+    index('orders_with_note').on(table.placed_at, table.id).where(hasNote),
     index('orders_with_tag')
       .using('gin', table.tags)
       .with({ fastupdate: false })

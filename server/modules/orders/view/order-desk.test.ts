@@ -52,13 +52,13 @@ const tag = (id: number, body: object, as: 'admin' | 'user' = 'admin') =>
   shop.call('POST', `/admin/orders/${id}/tags`, { as, body })
 
 describe('filters of the order list', () => {
-  it.each(['late', 'has_return', 'is_abroad'])(
+  it.each(['late=true', 'has_return=true', 'is_abroad=true', 'country=FR', 'buyer=guest', 'has_note=true'])(
     'counts as many orders as the filter %s returns',
-    async name => {
-      const { data, meta, counts } = await list(`${name}=true`)
+    async filter => {
+      const { data, meta, counts } = await list(filter)
       expect(meta.total).toBe(data.length)
-      if (name === 'late') expect(counts.late).toBe(data.length)
-      if (name === 'has_return') expect(counts.returns).toBe(data.length)
+      if (filter === 'late=true') expect(counts.late).toBe(data.length)
+      if (filter === 'has_return=true') expect(counts.returns).toBe(data.length)
     },
   )
 
@@ -69,6 +69,27 @@ describe('filters of the order list', () => {
     expect(withReturn).not.toContain(abroad.number)
     expect(await numbers('is_abroad=true')).toContain(abroad.number)
     expect(await numbers('is_abroad=true')).not.toContain(late.number)
+  })
+
+  it('filters by country, shipping method, kind of buyer and note', async () => {
+    await change(abroad.id, { shipping_method: 'drone', note: 'Suonare due volte', tier: 'reseller' })
+    await change(returned.id, { user_id: null })
+    for (const filter of ['country=FR', 'shipping_method=drone', 'has_note=true', 'buyer=reseller']) {
+      const found = await numbers(`${filter}&to_prepare=true`)
+      expect(found, filter).toContain(abroad.number)
+      expect(found, filter).not.toContain(late.number)
+    }
+    const guests = await numbers('buyer=guest')
+    expect(guests).toContain(returned.number)
+    expect(guests).not.toContain(late.number)
+    expect(await numbers('country=IT')).toContain(late.number)
+    expect(await numbers('country=IT')).not.toContain(abroad.number)
+    expect(await numbers('country=FR&shipping_method=drone&buyer=other')).toEqual([])
+  })
+
+  it('rejects an unknown country', async () => {
+    const { statusCode } = await shop.call('GET', '/admin/orders?country=XX', { as: 'admin' })
+    expect(statusCode).toBe(422)
   })
 
   it('counts an order no longer as late when nothing is left to ship', async () => {

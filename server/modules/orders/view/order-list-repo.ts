@@ -6,7 +6,7 @@ import type { ParsedOf } from '@/contract/endpoint.ts'
 import type { adminOrders, OrderFilter, OrderSort } from '@/contract/endpoints/admin/order-list.ts'
 import { refunds } from '../../../db/schema/after-sale.ts'
 import { users } from '../../../db/schema/auth.ts'
-import { isAbroad, orders } from '../../../db/schema/orders.ts'
+import { hasNote, isAbroad, isOfBusiness, isOfGuest, orders } from '../../../db/schema/orders.ts'
 import { saleDocuments } from '../../../db/schema/sale-documents.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { countedTotal, pageStart } from '../../../kernel/db/list-counts.ts'
@@ -52,17 +52,38 @@ export const orderListCondition = (filter: OrderFilter, today: string): SQL | un
 
 /** Filters that the counts per day do not contain. */
 function rareCondition(
-  { late, has_return, is_abroad, tag, customer_id }: OrderFilter,
+  {
+    late,
+    has_return,
+    is_abroad,
+    country,
+    shipping_method,
+    buyer: kind,
+    has_note,
+    tag,
+    customer_id,
+  }: OrderFilter,
   today: string,
 ): SQL | undefined {
   return and(
     late ? isLate(today) : undefined,
     has_return ? sql`${orders.id} = any(array(${ordersWithReturn}))` : undefined,
     is_abroad ? isAbroad : undefined,
+    country ? ofCountry(country) : undefined,
+    shipping_method ? eq(orders.shipping_method, shipping_method) : undefined,
+    kind === 'guest' ? isOfGuest : kind && and(isOfBusiness, eq(orders.tier, kind)),
+    has_note ? hasNote : undefined,
     tag ? sql`${orders.tags} <> '{}' and ${orders.tags} @> array[${tag}]` : undefined,
     customer_id ? ofCustomer(customer_id) : undefined,
   )
 }
+
+/** Along the index of orders abroad, unless it is the country of most orders. */
+const ofCountry = (country: string): SQL | undefined =>
+  and(
+    country === 'IT' ? undefined : isAbroad,
+    sql`coalesce(${orders.shipping_address}, ${orders.billing_address})->>'country' = ${country}`,
+  )
 
 const ofCustomer = (id: number): SQL => {
   const column = (name: 'user_id' | 'email') =>

@@ -4,6 +4,7 @@ import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { decimal, LongPageQuery, PageQuery, pageOf } from '../../envelope.ts'
 import { hideable, SaleAmount } from '../../sale-amounts.ts'
+import { Country } from '../account/address.ts'
 import { PaymentMethodCode } from '../shop/checkout.ts'
 import {
   OrderSummary,
@@ -65,6 +66,9 @@ export type AdminOrderRow = z.infer<typeof AdminOrderRow>
 const orderSorts = ['placed_at', '-placed_at', 'ship_by', '-ship_by', 'due', '-due'] as const
 export type OrderSort = (typeof orderSorts)[number]
 
+/** `guest`: no account has the order. The others are price lists that only business customers have. */
+export const orderBuyers = ['guest', 'reseller', 'other'] as const
+
 /** Filters of the list. Bulk jobs use them to select all matching orders. */
 export const OrderFilter = PageQuery.pick({ search: true }).extend({
   status: z.enum([...orderStatuses, 'shipped']).optional(), // grouped as in `counts`
@@ -75,6 +79,10 @@ export const OrderFilter = PageQuery.pick({ search: true }).extend({
   has_return: z.stringbool().optional(), // as in `counts.returns`
   payment_method: PaymentMethodCode.optional(),
   is_abroad: z.stringbool().optional(), // shipped to another country than Italy
+  country: Country.optional(), // shipped there, or without an address invoiced there
+  shipping_method: z.string().max(40).optional(), // code
+  buyer: z.enum(orderBuyers).optional(),
+  has_note: z.stringbool().optional(), // of the buyer
   tag: OrderTag.optional(),
   from: z.iso.date('date').optional(), // days in Rome, inclusive
   to: z.iso.date('date').optional(),

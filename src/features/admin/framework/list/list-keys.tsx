@@ -25,11 +25,14 @@ function moveBy(step: 1 | -1): void {
   links[next]?.focus()
 }
 
-/** Whether keys belong to a field or to a dialog. */
-const isElsewhere = ({ target }: KeyboardEvent): boolean =>
-  document.querySelector('[role=dialog]') !== null ||
-  (target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox])')))
+/** Whether a key belongs to the page: it has no modifier, no dialog is open, and the focus is not in a field. */
+export const isForPage = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !(ctrlKey || metaKey || altKey) &&
+  document.querySelector('[role=dialog]') === null &&
+  !(
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox])'))
+  )
 
 function pressKey(event: KeyboardEvent): boolean {
   const click = (element: HTMLElement | null | undefined) => {
@@ -62,6 +65,14 @@ function pressKey(event: KeyboardEvent): boolean {
 
 const shared = ['j', 'k', 'x', 'X', 'Enter', '/', '?'] as const
 
+/** Keys of every page of the administration. */
+const everywhere = [
+  ['g o', 'go_orders'],
+  ['g p', 'go_products'],
+  ['g c', 'go_customers'],
+  ['Ctrl K', 'palette'],
+] as const
+
 interface ListKeysProps {
   actions: readonly { key: string; label: string }[] // of the bulk bar; its buttons have the attribute `data-key`
 }
@@ -72,7 +83,7 @@ export function ListKeys({ actions }: ListKeysProps) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return
+      if (!isForPage(event)) return
       if (event.key === '?') setOpen(true)
       else if (!pressKey(event)) return
       event.preventDefault()
@@ -93,12 +104,14 @@ export function ListKeys({ actions }: ListKeysProps) {
             </div>
           ),
         )}
-        <div>
-          <dt>
-            <kbd>Ctrl K</kbd>
-          </dt>
-          <dd>{t('keys.palette')}</dd>
-        </div>
+        {everywhere.map(([key, name]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(`keys.${name}`)}</dd>
+          </div>
+        ))}
       </dl>
     </AdminDialog>
   )

@@ -7,6 +7,7 @@ import type { Holder } from '@/contract/permissions.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
+import { useGoKeys } from './go-keys.ts'
 import { type Hits, hitKinds, hitsOf } from './header-hits.ts'
 import styles from './header-search.module.css'
 
@@ -36,6 +37,7 @@ export function HeaderSearch({ user, found, linkTo, onSearch, onGo }: HeaderSear
   const area = useRef<HTMLElement>(null)
   const list = useId()
   const queryText = typed.trim()
+  useGoKeys(user, linkTo, onGo)
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return

@@ -2,10 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { AdminOrderRow as Row } from '@/contract/endpoints/admin/order-list.ts'
+import { callOrThrow } from '@/api/client.ts'
+import { countries } from '@/contract/endpoints/account/address.ts'
+import { adminShippingMethods } from '@/contract/endpoints/admin/methods.ts'
+import { orderBuyers, type AdminOrderRow as Row } from '@/contract/endpoints/admin/order-list.ts'
 import { paymentMethods } from '@/contract/endpoints/shop/checkout.ts'
 import { orderParcelStatuses, paymentStatuses } from '@/contract/endpoints/shop/orders.ts'
-import type { Locale } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { parcelWord } from '@/domain/parcel-word.ts'
 import { dateTimeText, dayWords } from '@/i18n/dates.ts'
@@ -43,6 +46,16 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
   const may = useMay()
   const { data: tags } = useQuery(orderTagsQuery)
   useNewOrderSequence()
+  const mayReadMethods = may('admin:methods:read')
+  const methods = useQuery({
+    queryKey: ['admin', 'shipping-methods'],
+    queryFn: () => callOrThrow(adminShippingMethods),
+    enabled: mayReadMethods,
+  })
+  const countryNames = new Intl.DisplayNames(formatTag(locale), { type: 'region' })
+  const countryOptions = countries
+    .map(value => ({ value, label: countryNames.of(value) ?? value }))
+    .sort((one, other) => one.label.localeCompare(other.label, formatTag(locale)))
   const today = shopTime(new Date()).slice(0, 10)
   return (
     <ListFrame
@@ -77,6 +90,24 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
               options={tags.tags.map(tag => ({ value: tag, label: tag }))}
             />
           )}
+          <ChoiceFilter source="country" label={t('admin-sales:orders.country')} options={countryOptions} />
+          {mayReadMethods && (
+            <ChoiceFilter
+              source="shipping_method"
+              label={t('admin-sales:orders.shipping_method')}
+              options={(methods.data?.data ?? []).map(({ code, names }) => ({
+                value: code,
+                label: names[locale] || names.it || code,
+              }))}
+              from={methods}
+            />
+          )}
+          <ChoiceFilter
+            source="buyer"
+            label={t('admin-sales:orders.buyer_kind')}
+            options={orderBuyers.map(value => ({ value, label: t(`admin-sales:orders.buyer.${value}`) }))}
+          />
+          <FlagFilter source="has_note" label={t('admin-sales:orders.has_note')} />
           <FlagFilter source="is_abroad" label={t('admin-sales:orders.abroad')} />
           <DayFilter source="from" label={t('admin-sales:orders.from')} />
           <DayFilter source="to" label={t('admin-sales:orders.to')} />

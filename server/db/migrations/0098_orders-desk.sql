@@ -28,3 +28,8 @@ CREATE TRIGGER erase_report_customer AFTER DELETE ON customers FOR EACH ROW EXEC
 CREATE TRIGGER merge_report_customer AFTER UPDATE OF user_id ON orders FOR EACH ROW
   WHEN (OLD.user_id IS NULL AND OLD.contact_email IS NOT NULL AND NEW.user_id IS NOT NULL)
   EXECUTE FUNCTION merge_report_customer();
+--> statement-breakpoint
+CREATE INDEX "orders_by_shipping" ON "orders" USING btree ("shipping_method","placed_at","id");--> statement-breakpoint
+CREATE INDEX "orders_of_guests" ON "orders" USING btree ("placed_at","id") WHERE user_id is null;--> statement-breakpoint
+CREATE INDEX "orders_of_businesses" ON "orders" USING btree ("tier","placed_at","id") WHERE tier <> 'base';--> statement-breakpoint
+CREATE INDEX "orders_with_note" ON "orders" USING btree ("placed_at","id") WHERE note <> '';
