@@ -1,6 +1,7 @@
 /** Queues events for webhooks (decision 0071). Call these functions in the transaction of the change. */
-import { sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { WebhookEvent } from '@/contract/endpoints/admin/webhooks.ts'
+import { customers } from '../db/schema/customers.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { Queryable } from './db/database.ts'
 import { withCommit } from './db/transactions.ts'
@@ -15,9 +16,18 @@ export const queueOrderEvent = (tx: Queryable, type: OrderEvent, orderId: number
       from ${orders} where id = ${orderId}`,
   )
 
-/** The event contains only the id, because the data of the customer is erased. */
-export async function queueErasure(tx: Queryable, userId: number): Promise<void> {
+/**
+ * Call it before the customers are deleted. The event contains only ids, because the data is erased: `id` of the account, null for a
+ * guest, and `customer_id`.
+ */
+export async function queueErasure(
+  tx: Queryable,
+  whose: { userId: number } | { customerIds: readonly number[] },
+): Promise<void> {
   const type: WebhookEvent = 'customer.erased'
+  const erased =
+    'userId' in whose ? eq(customers.user_id, whose.userId) : inArray(customers.id, [...whose.customerIds])
   await tx.execute(sql`
-    select queue_webhooks(${type}, ${`customer:${userId}`}, jsonb_build_object('id', ${userId}::int))`)
+    select queue_webhooks(${type}, 'customer:' || id, jsonb_build_object('id', user_id, 'customer_id', id))
+      from ${customers} where ${erased}`)
 }

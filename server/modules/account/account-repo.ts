@@ -1,8 +1,10 @@
 /** Rows of an account: profile, data for the export, anonymised data after deletion. */
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { identities, sessions, users } from '../../db/schema/auth.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { storedCopy } from '../../email/stored-copy.ts'
+import { accountEmails } from '../../email/templates/account-emails.ts'
+import { passkeyEmails } from '../../email/templates/passkey-emails.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { UserRow } from '../auth/users-repo.ts'
 
@@ -65,9 +67,30 @@ export async function lockAdmins(tx: Queryable): Promise<number[]> {
   return admins.map(({ id }) => id)
 }
 
+const lettersOfAccounts = [...accountEmails, ...passkeyEmails].map(({ name }) => name)
+
+/** Matches the emails to an address whose owner is verified. */
+export const emailsTo = (address: string): SQL => eq(mails.recipient, address)
+
+/** Until the address of the account is verified, emails about orders and carts may belong to another person, a guest of the shop. */
+const emailsOf = ({ email, email_verified_at }: UserRow): SQL | undefined =>
+  email_verified_at ? emailsTo(email) : and(emailsTo(email), inArray(mails.letter, lettersOfAccounts))
+
+/** For the export of personal data: without links and codes. */
+export async function exportedEmails(db: Queryable, whose: SQL | undefined): Promise<unknown[]> {
+  const { letter, html, subject, created_at, sent_at } = mails
+  const sent = await db.select({ letter, html, subject, created_at, sent_at }).from(mails).where(whose)
+  return sent.map(email => ({ ...email, html: storedCopy(email) }))
+}
+
+/** For the erasure of personal data. */
+export async function forgetEmails(tx: Queryable, whose: SQL | undefined): Promise<void> {
+  await tx.delete(mails).where(whose)
+}
+
 /** Keeps the row, because orders and battles reference it, without personal data. */
 export async function anonymise(tx: Queryable, user: UserRow, now: Date): Promise<void> {
-  await tx.delete(mails).where(eq(mails.recipient, user.email))
+  await forgetEmails(tx, emailsOf(user))
   await tx
     .update(users)
     .set({
@@ -110,16 +133,6 @@ export async function accountFacts(db: Queryable, user: UserRow): Promise<Record
     .select({ issuer: identities.issuer, subject: identities.subject, created_at: identities.created_at })
     .from(identities)
     .where(eq(identities.user_id, user.id))
-  const sent = await db
-    .select({
-      letter: mails.letter,
-      html: mails.html,
-      subject: mails.subject,
-      created_at: mails.created_at,
-      sent_at: mails.sent_at,
-    })
-    .from(mails)
-    .where(eq(mails.recipient, user.email))
   const { locale, created_at, email_verified_at, age_confirmed_at } = user
   return {
     locale,
@@ -128,6 +141,6 @@ export async function accountFacts(db: Queryable, user: UserRow): Promise<Record
     age_confirmed_at,
     sessions: opened,
     social_logins: social,
-    letters: sent.map(email => ({ ...email, html: storedCopy(email) })),
+    letters: await exportedEmails(db, emailsOf(user)),
   }
 }

@@ -4,8 +4,13 @@
  */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withdrawalStatements } from '../../db/schema/after-sale.ts'
+import { cartReminders } from '../../db/schema/cart-reminders.ts'
+import { consents } from '../../db/schema/consents.ts'
 import { mails } from '../../db/schema/mail.ts'
+import { newsletterSubscribers } from '../../db/schema/newsletter.ts'
 import { orders } from '../../db/schema/orders.ts'
+import { bookings, stockWatches } from '../../db/schema/product-voices.ts'
 import { proveEmail } from '../auth/email-proof.ts'
 import { documentsOf } from '../invoices/sale-documents-repo.ts'
 import { line, newKey } from '../orders/testing/checkout-fixture.ts'
@@ -109,6 +114,137 @@ describe('a guest’s personal data', () => {
     expect(rows).toEqual([{ text: '' }])
     expect((await shop.withKey(erased.key, 'GET', `/me/orders/${erased.number}`)).statusCode).toBe(404)
     expect((await rowOf(untouched.number)).contact_email).toBe('stays@example.com')
+  })
+})
+
+describe('data of an address without an account', () => {
+  const tables = [
+    'newsletter_subscribers',
+    'cart_reminders',
+    'stock_watches',
+    'bookings',
+    'withdrawal_statements',
+  ]
+  const rowsOf = async (email: string): Promise<number[]> => {
+    const columns = tables.map(
+      table => `(select count(*)::int from ${table} where email = '${email}') as ${table}`,
+    )
+    const { rows } = await shop.context.db.execute<Record<string, number>>(
+      `select ${columns.join(', ')}, (select count(*)::int from mails where recipient = '${email}') as mails`,
+    )
+    return Object.values(rows[0]!)
+  }
+
+  /** One row in each table, with a proof of consent, and an email that is about no order. */
+  async function store(email: string) {
+    const { db } = shop.context
+    const at = shop.context.now()
+    const { id: product_id } = await shop.shelve(20)
+    const [subscriber] = await db
+      .insert(newsletterSubscribers)
+      .values({ email, locale: 'it', status: 'confirmed', confirmed_at: at })
+      .returning()
+    const shown = { version: 1, locale: 'it' as const, at }
+    await db.insert(consents).values({
+      ...shown,
+      kind: 'newsletter',
+      subject: `subscriber:${subscriber!.id}`,
+      choice: { newsletter: true },
+    })
+    await db.insert(cartReminders).values({ email, locale: 'it', bag: newKey(), lines: [], changed_at: at })
+    await db.insert(stockWatches).values({ product_id, email, locale: 'it', created_at: at })
+    const request = { product_id, email, locale: 'it' as const, created_at: at }
+    await db.insert(bookings).values({ ...request, name: 'Ada Conti', day: '2027-01-10', quantity: 1 })
+    await db.insert(withdrawalStatements).values({
+      status: 'unmatched',
+      name: 'Ada Conti',
+      number: 'BA-0',
+      email,
+      goods: '',
+      locale: 'it',
+      declared_at: at,
+    })
+    await db
+      .insert(mails)
+      .values({ letter: 'back-in-stock', locale: 'it', recipient: email, subject: 'Torna' })
+  }
+  const proven = (email: string) => ({
+    email,
+    proof: proveEmail(email, shop.context.config, shop.context.now(), 'guest-data'),
+  })
+
+  it('C21: is exported with the orders: subscription, cart, requests, statements, emails and consents', async () => {
+    const email = 'whole@example.com'
+    await bought(email)
+    await store(email)
+    expect((await data('export', proven(email))).json()).toMatchObject({
+      newsletter: { status: 'confirmed' },
+      cart_reminders: [{ withdrawn_at: null }],
+      stock_watches: [{ variant_id: null }],
+      bookings: [{ name: 'Ada Conti', day: '2027-01-10' }],
+      unmatched_statements: [{ name: 'Ada Conti' }],
+      letters: expect.arrayContaining([expect.objectContaining({ letter: 'back-in-stock' })]),
+      consents: expect.arrayContaining([expect.objectContaining({ kind: 'newsletter', is_given: true })]),
+    })
+  })
+
+  it('C21: is erased with the orders, and only that of the address', async () => {
+    const [email, remaining] = ['ends@example.com', 'remains@example.com']
+    const { number } = await bought(email)
+    await store(email)
+    await store(remaining)
+    await complete(number)
+    expect((await data('erase', proven(email))).json()).toEqual({ done: true })
+    expect(await rowsOf(email)).toEqual([0, 0, 0, 0, 0, 0])
+    expect(await rowsOf(remaining)).toEqual([1, 1, 1, 1, 1, 1])
+  })
+
+  it('C21: stays with the account that has the address', async () => {
+    const email = 'with-account@example.com'
+    const { number } = await bought(email)
+    await store(email)
+    const body = { name: 'Ada Conti', email, password: 'una-parola-rara-7' }
+    expect((await shop.call('POST', '/auth/register', { body })).statusCode).toBe(201)
+    const exported = (await data('export', proven(email))).json()
+    expect(exported.orders).toHaveLength(1)
+    expect(exported).not.toHaveProperty('newsletter')
+    await complete(number)
+    expect((await data('erase', proven(email))).json()).toEqual({ done: true })
+    expect((await rowsOf(email)).slice(0, 5)).toEqual([1, 1, 1, 1, 1])
+  })
+
+  it('C21: is not part of an account that has not verified the address', async () => {
+    const email = 'squatted@example.com'
+    await bought(email)
+    await store(email)
+    const registration = { name: 'Ada Conti', email, password: 'una-parola-rara-7' }
+    const registered = await shop.call('POST', '/auth/register', { body: registration })
+    const { access_token } = registered.json<{ access_token: string }>()
+    const headers = { authorization: `Bearer ${access_token}` }
+    expect((await shop.call('GET', '/me/export', { headers })).json()).toMatchObject({
+      account: { letters: [{ letter: 'verify-address' }] },
+      newsletter: null,
+      cart_reminders: [],
+      stock_watches: [],
+      bookings: [],
+      consents: [],
+    })
+  })
+
+  it('C21: is part of an account that has verified the address', async () => {
+    const email = 'verified@example.com'
+    await store(email)
+    const proof = proveEmail(email, shop.context.config, shop.context.now())
+    const registration = { name: 'Ada Conti', email, password: 'una-parola-rara-7', proof }
+    const registered = await shop.call('POST', '/auth/register', { body: registration })
+    const { access_token } = registered.json<{ access_token: string }>()
+    const headers = { authorization: `Bearer ${access_token}` }
+    expect((await shop.call('GET', '/me/export', { headers })).json()).toMatchObject({
+      newsletter: { status: 'confirmed' },
+      cart_reminders: [{ withdrawn_at: null }],
+      stock_watches: [{ variant_id: null }],
+      consents: [{ kind: 'newsletter' }],
+    })
   })
 })
 

@@ -14,6 +14,7 @@ import type { AppContext, CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { patiently } from '../../kernel/db/patience.ts'
 import { inTransaction, isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { queueErasure } from '../../kernel/webhook-outbox.ts'
 import { eraseGuestFromAuditLog } from '../audit/erasure-repo.ts'
 import { mayEmail } from '../auth/email-limits.ts'
 import { isEmailProven, proveEmail } from '../auth/email-proof.ts'
@@ -23,6 +24,7 @@ import { anonymiseOrders, lockOrders, ofGuest, ordersOf } from '../orders/people
 import { orderKey } from '../orders/place/order-key.ts'
 import { withdrawalsOf } from '../orders/refund/withdrawals-repo.ts'
 import {
+  consentsOf,
   dropGuestsWithoutOrders,
   guestWithEmail,
   lockCustomer,
@@ -33,6 +35,7 @@ import {
   importedOfGuest,
   importedOrdersOf,
 } from '../shop-imports/imported-orders-repo.ts'
+import { addressData, eraseAddress } from './address-data.ts'
 import { questionsOf, returnsOf } from './personal-data-repo.ts'
 import { statementsOf } from './statements-repo.ts'
 
@@ -77,9 +80,10 @@ export async function exportDataOfGuest(
   return patiently(context.db, tx => guestData(tx, body.email, context))
 }
 
-/** Everything that is stored about a guest. */
+/** Everything that is stored about a guest. Call it only after the address was verified, or for the shop. */
 export async function guestData(tx: Queryable, email: string, { now }: Pick<AppContext, 'now'>) {
   const whose = ofGuest(email)
+  const guest = await guestWithEmail(tx, email)
   return {
     exported_at: now().toISOString(),
     email,
@@ -89,7 +93,9 @@ export async function guestData(tx: Queryable, email: string, { now }: Pick<AppC
     returns: await returnsOf(tx, whose),
     questions: await questionsOf(tx, whose),
     imported_orders: await importedOrdersOf(tx, importedOfGuest(email)),
-    shop_notes: await notedAbout(tx, await guestWithEmail(tx, email)),
+    shop_notes: await notedAbout(tx, guest),
+    consents: guest ? await consentsOf(tx, guest.id) : [],
+    ...(await addressData(tx, email)),
   }
 }
 
@@ -111,15 +117,22 @@ export async function eraseDataOfGuest(
   return done
 }
 
-/** Keeps orders without the person. Refuses `order_state` like `eraseDataOfGuest`. The guest is no customer afterwards. */
+/**
+ * Keeps orders without the person, ends what the shop sends to the address, and notifies webhooks. Refuses `order_state` like
+ * `eraseDataOfGuest`. The guest is no customer afterwards.
+ */
 export async function eraseGuest(tx: Queryable, email: string): Promise<undefined | Refusal> {
   const found = await guestWithEmail(tx, email)
   const guest = found && (await lockCustomer(tx, found.id))
   const lockedOrders = await lockOrders(tx, ofGuest(email))
   if (lockedOrders.some(({ status }) => isOpen(status))) return refuse('order_state')
-  if (guest) await eraseGuestFromAuditLog(tx, guest.id)
+  if (guest) {
+    await queueErasure(tx, { customerIds: [guest.id] })
+    await eraseGuestFromAuditLog(tx, guest.id)
+  }
   await anonymiseOrders(tx, lockedOrders)
   await forgetImportedOrders(tx, importedOfGuest(email))
+  await eraseAddress(tx, email)
   if (guest) await dropGuestsWithoutOrders(tx, [guest.id])
   return undefined
 }

@@ -71,17 +71,26 @@ export async function pageOfStatements(
   return { rows, total }
 }
 
+/** Matches statements that no order matches, by the address in them. */
+export const unmatchedFrom = (address: string): SQL =>
+  sql`(${order_id} is null and ${status} <> 'received' and ${email} = ${address})`
+
+/** For the erasure of personal data. Those of orders are erased with the orders. */
+export async function forgetUnmatched(tx: Queryable, address: string): Promise<void> {
+  await tx.update(withdrawalStatements).set({ name: '', email: '', goods: '' }).where(unmatchedFrom(address))
+}
+
 /** For the export of personal data (decisions 0009 and 0051). */
 export const statementsOf = (db: Queryable, whose: SQL): Promise<unknown[]> =>
   db
     .select({
-      order: orders.number,
+      order: number,
       name,
       email,
       goods: withdrawalStatements.goods,
       declared_at: withdrawalStatements.declared_at,
     })
     .from(withdrawalStatements)
-    .innerJoin(orders, eq(orders.id, order_id))
+    .leftJoin(orders, eq(orders.id, order_id))
     .where(whose)
     .orderBy(asc(id))

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { CartLine } from '@/contract/endpoints/shop/cart.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
@@ -137,12 +137,26 @@ export async function dropOldGuestCarts(tx: Queryable, before: Date): Promise<vo
     .where(and(lt(cartReminders.changed_at, before), sql`user_id is null and stopped_at is null`))
 }
 
-/** For a deleted account. */
-export async function forgetReminder(tx: Queryable, userId: number): Promise<void> {
-  await tx.delete(cartReminders).where(eq(cartReminders.user_id, userId))
+/** Matches the guest's cart with this address, whose owner is verified. */
+export const reminderWithAddress = (email: string): SQL => eq(cartReminders.email, email)
+
+/** Matches the consent of an account and, once its address is verified, the cart that it left as a guest. */
+export const remindersOfUser = (userId: number): SQL =>
+  sql`(${cartReminders.user_id} = ${userId} or ${cartReminders.email} = (
+    select email from users where id = ${userId} and email_verified_at is not null))`
+
+/** For the export of personal data (decisions 0009 and 0051). */
+export async function exportedReminders(db: Queryable, whose: SQL): Promise<unknown[]> {
+  const rows = await db.select().from(cartReminders).where(whose).orderBy(cartReminders.id)
+  return rows.map(({ lines, changed_at, stopped_at, handled_at }) => ({
+    lines: lines ?? [],
+    consented_at: changed_at,
+    withdrawn_at: stopped_at,
+    handled_at,
+  }))
 }
 
-/** For a guest whose data is erased. The objection goes too: it contains the address. */
-export async function forgetReminderOfGuest(tx: Queryable, email: string): Promise<void> {
-  await tx.delete(cartReminders).where(eq(cartReminders.email, email))
+/** For the erasure of personal data. Objections are deleted too, because they contain the address. */
+export async function forgetReminders(tx: Queryable, whose: SQL): Promise<void> {
+  await tx.delete(cartReminders).where(whose)
 }

@@ -79,7 +79,7 @@ describe('an email about a guest’s cart', () => {
     expect(restored.json()).toMatchObject({ lines: [chosen], is_of_account: false })
   })
 
-  it('contains no text that the client sent, and neither does the restored cart', async () => {
+  it('H7: contains no text that the client sent, and neither does the restored cart', async () => {
     const email = 'victim@example.com'
     const note = `Note ${evil}`
     const { product } = await remember(email, { changes: { note_worksheet: note, note_production: note } })
@@ -94,7 +94,7 @@ describe('an email about a guest’s cart', () => {
     expect(JSON.stringify(restored)).not.toContain('evil')
   })
 
-  it('names a personalised item without its text, and restores the cart without the item', async () => {
+  it('H7: names a personalised item without its text, and restores the cart without the item', async () => {
     const email = 'printed@example.com'
     const { data } = (await shop.call('GET', '/collections')).json<{ data: { id: number }[] }>()
     const shirt = (await shop.call('GET', `/collections/${data[0]!.id}`)).json<Collection>()

@@ -1,7 +1,7 @@
 import * as contract from '@/contract/endpoints/shop/cart-reminders.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { type Route, route } from '../../kernel/route.ts'
-import { forgetReminder, reminderOfUser } from './cart-reminders-repo.ts'
+import { exportedReminders, forgetReminders, remindersOfUser } from './cart-reminders-repo.ts'
 import { changeConsent, rememberCart, restore, showConsent, stop } from './consent.ts'
 import { reminderJob, sendReminders } from './send-reminders.ts'
 
@@ -23,11 +23,6 @@ export const cartRemindersModule: ServerModule = {
   jobs: context => [
     { name: reminderJob, pauseMillis: 300_000, work: stopping => sendReminders(context, stopping) },
   ],
-  exportPersonalData: {
-    cart_reminder: async (db, userId) => {
-      const row = await reminderOfUser(db, userId)
-      return row && { consented_at: row.changed_at, withdrawn_at: row.stopped_at, handled_at: row.handled_at }
-    },
-  },
-  erasePersonalData: forgetReminder,
+  exportPersonalData: { cart_reminders: (db, userId) => exportedReminders(db, remindersOfUser(userId)) },
+  erasePersonalData: (tx, userId) => forgetReminders(tx, remindersOfUser(userId)),
 }

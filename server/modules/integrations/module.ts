@@ -51,7 +51,7 @@ export const integrationsModule: ServerModule = {
     events.on('order-placed', ({ orderId }, tx) => queueOrderEvent(tx, 'order.placed', orderId))
     events.on('order-paid', ({ orderId }, tx) => queueOrderEvent(tx, 'order.paid', orderId))
     events.on('order-cancelled', ({ orderId }, tx) => queueOrderEvent(tx, 'order.cancelled', orderId))
-    events.on('account-deleted', ({ userId }, tx) => queueErasure(tx, userId))
+    events.on('account-deleted', ({ userId }, tx) => queueErasure(tx, { userId }))
   },
   jobs: context => [
     { name: webhooksJob, pauseMillis: 2 * second, work: stopping => deliverWebhooks(context, stopping) },

@@ -14,7 +14,13 @@ import { lockedSubscriber } from './newsletter-repo.ts'
 import { previewEmail, sendTest, startSending, stopSending } from './send-campaign.ts'
 import { campaignJob, sendCampaigns } from './send-campaigns.ts'
 import { confirm, handleSubscriptions, leave, subscribe, subscriptionsJob } from './subscribe.ts'
-import { forgetSubscriber, forgetSubscriptionOf, subscribersPage } from './subscribers-repo.ts'
+import {
+  exportedSubscription,
+  forgetSubscriber,
+  forgetSubscription,
+  ofVerifiedUser,
+  subscribersPage,
+} from './subscribers-repo.ts'
 
 /**
  * Deletes an address completely. The audit entry does not contain the address. Refuses `not_found` when the subscriber does not exist. Deletion
@@ -66,5 +72,6 @@ export const newsletterModule: ServerModule = {
     { name: subscriptionsJob, pauseMillis: 1000, work: () => handleSubscriptions(context) },
     { name: campaignJob, pauseMillis: 5000, work: stopping => sendCampaigns(context, stopping) },
   ],
-  erasePersonalData: forgetSubscriptionOf,
+  exportPersonalData: { newsletter: (db, userId) => exportedSubscription(db, ofVerifiedUser(db, userId)) },
+  erasePersonalData: (tx, userId) => forgetSubscription(tx, ofVerifiedUser(tx, userId)),
 }

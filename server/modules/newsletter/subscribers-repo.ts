@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { adminSubscribers, Subscriber } from '@/contract/endpoints/site/newsletter.ts'
 import { users } from '../../db/schema/auth.ts'
@@ -81,16 +81,31 @@ export async function forgetSubscriber(tx: Queryable, id: number): Promise<boole
   return rows.length > 0
 }
 
-/** For a guest whose data is erased. Does nothing for the address of an account. */
-export async function forgetSubscriptionOfGuest(tx: Queryable, email: string): Promise<void> {
-  const accounts = tx.select({ email: users.email }).from(users)
-  await tx
-    .delete(newsletterSubscribers)
-    .where(and(eq(newsletterSubscribers.email, email), notInArray(newsletterSubscribers.email, accounts)))
+/** Matches the subscription of an email address whose owner is verified. */
+export const withAddress = (email: string): SQL => eq(newsletterSubscribers.email, email)
+
+/** Matches nothing until the account has verified its address, because the subscription may be another person's. */
+export const ofVerifiedUser = (tx: Queryable, userId: number): SQL =>
+  inArray(
+    newsletterSubscribers.email,
+    tx
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.id, userId), isNotNull(users.email_verified_at))),
+  )
+
+/** For the export of personal data. Null without a subscription. */
+export async function exportedSubscription(db: Queryable, whose: SQL): Promise<unknown> {
+  const { locale, status, created_at, confirmed_at, age_confirmed_at, unsubscribed_at } =
+    newsletterSubscribers
+  const [row] = await db
+    .select({ locale, status, created_at, confirmed_at, age_confirmed_at, unsubscribed_at })
+    .from(newsletterSubscribers)
+    .where(whose)
+  return row ?? null
 }
 
-/** Emails of a deleted account are deleted with it. */
-export async function forgetSubscriptionOf(tx: Queryable, userId: number): Promise<void> {
-  const own = tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  await tx.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.email, own))
+/** For the erasure of personal data. */
+export async function forgetSubscription(tx: Queryable, whose: SQL): Promise<void> {
+  await tx.delete(newsletterSubscribers).where(whose)
 }

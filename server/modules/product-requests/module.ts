@@ -21,6 +21,7 @@ import {
   insertBooking,
   insertWatch,
   pageOfBookings,
+  requesterWithAccount,
   requestsOf,
   watchesOf,
 } from './product-requests-repo.ts'
@@ -77,6 +78,9 @@ export const productRequestsModule: ServerModule = {
   name: 'product-requests',
   routes,
   jobs: context => [{ name: 'back-in-stock', pauseMillis: 60_000, work: () => notifyWaiting(context) }],
-  exportPersonalData: { bookings: requestsOf, stock_watches: watchesOf },
-  erasePersonalData: forgetRequests,
+  exportPersonalData: {
+    bookings: (db, userId) => requestsOf(db, requesterWithAccount(userId)),
+    stock_watches: (db, userId) => watchesOf(db, requesterWithAccount(userId)),
+  },
+  erasePersonalData: (tx, userId) => forgetRequests(tx, requesterWithAccount(userId)),
 }

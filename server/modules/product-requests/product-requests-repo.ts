@@ -1,5 +1,5 @@
 /** Requests about products: back-in-stock emails and bookings. */
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Booking, bookingStatuses } from '@/contract/endpoints/shop/product-requests.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { bookings, stockWatches } from '../../db/schema/product-voices.ts'
@@ -55,15 +55,6 @@ export async function dueWatches(tx: Queryable, limit: number): Promise<DueWatch
 
 export async function forgetWatches(tx: Queryable, ids: readonly number[]): Promise<void> {
   await tx.delete(stockWatches).where(inArray(stockWatches.id, [...ids]))
-}
-
-/** For a guest whose data is erased. Does nothing for the address of an account. */
-export async function forgetWatchesOfGuest(tx: Queryable, email: string): Promise<void> {
-  await tx
-    .delete(stockWatches)
-    .where(
-      and(eq(stockWatches.email, email), sql`not exists (select from users where users.email = ${email})`),
-    )
 }
 
 export type BookingRow = typeof bookings.$inferSelect
@@ -149,8 +140,26 @@ export async function pageOfBookings(
   return { data: rows.map(viewOf), total: counted?.total ?? 0 }
 }
 
-/** For the export of personal data (decision 0009). */
-export const requestsOf = (db: Queryable, userId: number): Promise<unknown[]> =>
+/** Whose requests are exported or erased. */
+export interface Requester {
+  bookings: SQL
+  watches: SQL
+}
+
+/** Watches contain only an address. They match once the account has verified it, because they may be another person's. */
+export const requesterWithAccount = (userId: number): Requester => ({
+  bookings: eq(bookings.user_id, userId),
+  watches: sql`${stockWatches.email} = (select lower(email) from users where id = ${userId} and email_verified_at is not null)`,
+})
+
+/** Matches the requests of a guest whose address is verified. */
+export const requesterWithAddress = (email: string): Requester => ({
+  bookings: sql`(${bookings.user_id} is null and ${bookings.email} = ${email})`,
+  watches: eq(stockWatches.email, email),
+})
+
+/** For the export of personal data (decisions 0009 and 0051). */
+export const requestsOf = (db: Queryable, whose: Requester): Promise<unknown[]> =>
   db
     .select({
       product_id: bookings.product_id,
@@ -165,13 +174,11 @@ export const requestsOf = (db: Queryable, userId: number): Promise<unknown[]> =>
       created_at: bookings.created_at,
     })
     .from(bookings)
-    .where(eq(bookings.user_id, userId))
+    .where(whose.bookings)
     .orderBy(bookings.id)
 
-const emailOf = (userId: number) => sql`(select lower(email) from users where id = ${userId})`
-
 /** Returns the back-in-stock emails that this person waits for. */
-export const watchesOf = (db: Queryable, userId: number): Promise<unknown[]> =>
+export const watchesOf = (db: Queryable, whose: Requester): Promise<unknown[]> =>
   db
     .select({
       product_id: stockWatches.product_id,
@@ -179,11 +186,11 @@ export const watchesOf = (db: Queryable, userId: number): Promise<unknown[]> =>
       created_at: stockWatches.created_at,
     })
     .from(stockWatches)
-    .where(eq(stockWatches.email, emailOf(userId)))
+    .where(whose.watches)
     .orderBy(stockWatches.id)
 
-/** Deletes the requests of an account that is being deleted. */
-export async function forgetRequests(tx: Queryable, userId: number): Promise<void> {
-  await tx.delete(stockWatches).where(eq(stockWatches.email, emailOf(userId)))
-  await tx.delete(bookings).where(eq(bookings.user_id, userId))
+/** For the erasure of personal data. */
+export async function forgetRequests(tx: Queryable, whose: Requester): Promise<void> {
+  await tx.delete(stockWatches).where(whose.watches)
+  await tx.delete(bookings).where(whose.bookings)
 }

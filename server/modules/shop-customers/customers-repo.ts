@@ -6,6 +6,7 @@ import { users } from '../../db/schema/auth.ts'
 import { customerNotes, customers } from '../../db/schema/customers.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { queueErasure } from '../../kernel/webhook-outbox.ts'
 import { eraseDeletedFromAuditLog } from '../audit/erasure-repo.ts'
 import { type CustomerRow, customerColumns, isOfCustomer, type Sight } from './customer-list-repo.ts'
 
@@ -120,16 +121,18 @@ export async function dropGuestsWithoutOrders(tx: Queryable, ids: readonly numbe
   )
 }
 
-/** Deletes the guests whose orders have been anonymised (decision 0063), except those that an import has written (decision 0076). */
+/**
+ * Deletes the guests whose orders have been anonymised (decision 0063), except those that an import has written (decision 0076), and
+ * notifies webhooks.
+ */
 export async function forgetGuestsWithoutOrders(tx: Queryable): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`select c.id from customers c where c.user_id is null
     and not exists (select from orders o where o.user_id is null and o.contact_email = c.email
       and o.status not in ('draft', 'paying', 'abandoned')) and not exists (select from imported_records r where r.record = 'customer' and r.record_id = c.id)
     order by c.id limit 1000 for update`)
-  await dropGuestsWithoutOrders(
-    tx,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await queueErasure(tx, { customerIds: ids })
+  await dropGuestsWithoutOrders(tx, ids)
 }
 
 /** For a deleted account. Notes are deleted with the row. */
@@ -168,13 +171,16 @@ export async function addressesOfOrders(
 /** A type, not an interface: rows of raw SQL must be assignable to a record. */
 type ConsentRow = { [Name in keyof CustomerConsent]: CustomerConsent[Name] }
 
-/** Newest first: choices about the newsletter and emails about carts, and each legal text that an order accepted, with its first order. */
+/**
+ * Newest first: choices about the newsletter and emails about carts, and each legal text that an order accepted, with its first order. The
+ * subscription belongs to the owner of the address, so an account must have verified it.
+ */
 export async function consentsOf(db: Queryable, id: number): Promise<CustomerConsent[]> {
   const { rows } = await db.execute<ConsentRow>(sql`
     select 'newsletter' as kind, s.version, null as effective_from,
         (s.choice->>'newsletter')::boolean as is_given, to_json(s.at)#>>'{}' as at
       from customers c left join users u on u.id = c.user_id
-      join newsletter_subscribers n on n.email = coalesce(u.email, c.email)
+      join newsletter_subscribers n on n.email = coalesce(case when u.email_verified_at is not null then u.email end, c.email)
       join consents s on s.kind = 'newsletter' and s.subject = 'subscriber:' || n.id
       where c.id = ${id}
     union all select 'cart_reminder', s.version, null, (s.choice->>'cart_reminder')::boolean, to_json(s.at)#>>'{}'

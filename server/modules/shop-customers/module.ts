@@ -6,7 +6,7 @@ import { changeTags, removeNote, writeNote } from './change-customer.ts'
 import { addAddress, changeAddress, removeAddress } from './customer-addresses.ts'
 import { customerTagNames } from './customer-list-repo.ts'
 import { countCustomers } from './customer-totals-repo.ts'
-import { customerOfUser, forgetCustomer, notedAbout } from './customers-repo.ts'
+import { consentsOf, customerOfUser, forgetCustomer, notedAbout } from './customers-repo.ts'
 import { merge, mergeVerifiedGuest, preview } from './merge-guest.ts'
 import { listCustomers, showCustomer } from './show-customer.ts'
 
@@ -40,6 +40,10 @@ export const shopCustomersModule: ServerModule = {
   jobs: ({ db }) => [{ name: totalsJob, pauseMillis, work: () => countCustomers(db) }],
   exportPersonalData: {
     shop_notes: async (db, userId) => notedAbout(db, await customerOfUser(db, userId)),
+    consents: async (db, userId) => {
+      const customer = await customerOfUser(db, userId)
+      return customer ? consentsOf(db, customer.id) : []
+    },
   },
   erasePersonalData: forgetCustomer,
 }

@@ -12,10 +12,7 @@ import { accountData } from '../account/export-data.ts'
 import { finishRemoval, removeAccount } from '../account/remove-account.ts'
 import { deleteEmailFiles, eraseGuest, guestData, isOpen } from '../after-sale/guest-data.ts'
 import { findUser, isStaff, type UserRow } from '../auth/users-repo.ts'
-import { forgetReminderOfGuest } from '../cart-reminders/cart-reminders-repo.ts'
-import { forgetSubscriptionOfGuest } from '../newsletter/subscribers-repo.ts'
 import { lockOrders, ofUser } from '../orders/people/personal-orders-repo.ts'
-import { forgetWatchesOfGuest } from '../product-requests/product-requests-repo.ts'
 import { customerById } from '../shop-customers/customers-repo.ts'
 
 type Export = ResponseOf<typeof contract.exportCustomer>
@@ -81,9 +78,6 @@ export async function eraseData(
     const refusal =
       'email' in person ? await eraseGuest(tx, email) : await eraseAccount(tx, person.user, context)
     if (refusal) return refusal
-    await forgetSubscriptionOfGuest(tx, email)
-    await forgetWatchesOfGuest(tx, email)
-    await forgetReminderOfGuest(tx, email)
     await recordAct(tx, id, 'erased', context)
     return person
   })

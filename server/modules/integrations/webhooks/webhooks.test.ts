@@ -5,6 +5,7 @@ import { products } from '../../../db/schema/catalog.ts'
 import { webhookDeliveries } from '../../../db/schema/integrations.ts'
 import { heldUp } from '../../../testing/held-up.ts'
 import { openTestServer } from '../../../testing/test-server.ts'
+import { forgetGuestsWithoutOrders, insertGuest } from '../../shop-customers/customers-repo.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
 import {
   admin,
@@ -67,14 +68,33 @@ describe('the events', () => {
     ])
   })
 
-  it('report an erased customer', async () => {
-    await subscribe()
-    const { events, db } = shop.context
-    await db.transaction(tx => events.publish('account-deleted', { userId: 999_999 }, tx))
+  const guest = (email: string) =>
+    insertGuest(shop.context.db, { email, name: 'Ada Conti', created_at: shop.context.now() })
+  const erasures = async () => {
     await deliver()
-    expect(receiver.received.map(({ event }) => event)).toMatchObject([
-      { type: 'customer.erased', data: { id: 999_999 } },
-    ])
+    return receiver.received.map(({ event }) => event)
+  }
+
+  it('report an erased account with the ids of account and customer', async () => {
+    await subscribe()
+    const body = { name: 'Ada Conti', email: 'erased@example.com', role: 'user', locale: 'it' }
+    const { id, customer_id } = (await admin('POST', 'users', body)).json()
+    await admin('POST', `customers/${customer_id}/erase`, { email: body.email })
+    expect(await erasures()).toMatchObject([{ type: 'customer.erased', data: { id, customer_id } }])
+  })
+
+  it('report an erased guest with the id of the customer', async () => {
+    await subscribe()
+    const customer_id = await guest('erased-guest@example.com')
+    await admin('POST', `customers/${customer_id}/erase`, { email: 'erased-guest@example.com' })
+    expect(await erasures()).toMatchObject([{ type: 'customer.erased', data: { id: null, customer_id } }])
+  })
+
+  it('report a guest whose retention period has ended', async () => {
+    await subscribe()
+    const customer_id = await guest('expired-guest@example.com')
+    await shop.context.db.transaction(forgetGuestsWithoutOrders)
+    expect(await erasures()).toMatchObject([{ type: 'customer.erased', data: { id: null, customer_id } }])
   })
 
   it('are not written by a transaction that is rolled back, and only for chosen events of enabled webhooks', async () => {

@@ -75,7 +75,7 @@ export const exportGuestData = endpoint({
   ...byProof,
   method: 'POST',
   path: '/guest/data/export',
-  summary: 'The data of all orders placed with this address and without an account, as JSON',
+  summary: 'The data of this address and of all orders placed with it and without an account, as JSON',
   response: z.looseObject({ exported_at: z.string(), email: z.string() }),
   problems: ['token_invalid'],
 })
@@ -85,7 +85,7 @@ export const eraseGuestData = endpoint({
   ...byProof,
   method: 'POST',
   path: '/guest/data/erase',
-  summary: 'Erase the data of these orders; invoices stay as the law demands',
+  summary: 'Erase the data of this address and these orders; invoices stay as the law demands',
   response: Done,
   problems: ['token_invalid', 'order_state'],
 })
