@@ -69,7 +69,7 @@ it('greets by first name, and capitalises it like a title', () => {
 })
 
 it.each(['https://evil.test/x', 'www.evil.test', 'evil.test', 'a@evil.test'])(
-  'does not greet by %s, which mail clients turn into a link',
+  'H7: does not greet by %s, which mail clients turn into a link',
   name => {
     const text = composeEmail(
       templateNamed('verify-address'),
@@ -83,6 +83,12 @@ it.each(['https://evil.test/x', 'www.evil.test', 'evil.test', 'a@evil.test'])(
     expect(`${text}${paid.subject}${paid.text}`).not.toContain('evil')
   },
 )
+
+it('H7: names a retailer in an invitation without a link', () => {
+  const data = { retailer: 'Drago S.r.l. https://evil.test/prize', token: 't' }
+  const { subject, text } = composeEmail(templateNamed('customer-invited'), data, 'it', place)
+  expect(`${subject}${text}`).toContain('Drago S.r.l. https evil test prize')
+})
 
 it('greets by initials', () => {
   const data = { name: 'J.R.R. Conti', token: 't', hours: 24 }

@@ -65,8 +65,11 @@ export interface EmailTemplate {
   fill(data: TemplateData, pen: Pen): FilledTemplate
 }
 
-/** Mail clients turn such a word into a link. */
-const looksLikeLink = /[/:@]|\.\p{L}{2}/u
+/** Characters by which mail clients recognise a link. */
+const linking = /[/:@]|\.(?=\p{L}{2})/gu
+
+/** Returns a name that an account chose, for an email to another person, so that no part of it becomes a link. */
+export const unlinkedName = (name: string): string => name.replace(linking, ' ').replace(/\s+/g, ' ').trim()
 
 /**
  * Emails use the first name, even if the full name is stored. Returns '' for a name that would become a link: anyone can register, book or
@@ -74,7 +77,7 @@ const looksLikeLink = /[/:@]|\.\p{L}{2}/u
  */
 export function firstName(name: string): string {
   const [first = ''] = name.trim().split(/\s+/)
-  return looksLikeLink.test(first) ? '' : first
+  return unlinkedName(first) === first ? first : ''
 }
 
 const javascriptType = { text: 'string', number: 'number', order: 'object' } as const

@@ -1,6 +1,6 @@
 /** Emails about an account: address, password, login, invitation. */
 import { href } from '@/contract/paths.ts'
-import { type EmailTemplate, emailTemplate } from '../email-template.ts'
+import { type EmailTemplate, emailTemplate, unlinkedName } from '../email-template.ts'
 
 const verifyAddress = emailTemplate({
   name: 'verify-address',
@@ -58,7 +58,7 @@ const loginCode = emailTemplate({
 const customerInvited = emailTemplate({
   name: 'customer-invited',
   needs: { retailer: 'text', token: 'text' },
-  words: ({ retailer }) => ({ retailer }),
+  words: ({ retailer }) => ({ retailer: unlinkedName(retailer) }),
   path: ({ token }, locale) => `${href('accountDetails', locale)}?invitation=${encodeURIComponent(token)}`,
   preview: { retailer: 'Rita Bancone', token: 'q0gJ8xXc3nM1' },
 })
