@@ -51,6 +51,10 @@ function postOffice(): Mailer & { jobs: Jobs; deliver(): Promise<void> } {
 }
 const rows = () => database.db.select().from(mails).orderBy(mails.id)
 
+it('refuses to store an email about an order without the data to send it again', async () => {
+  await expect(postOffice().send({ ...email, orderId: 1 }, database.db)).rejects.toThrow('must be queued')
+})
+
 it('sends an email once, after the commit of the change that caused it', async () => {
   const office = postOffice()
   await database.db.transaction(tx => office.send(email, tx))

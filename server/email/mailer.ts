@@ -3,6 +3,7 @@
  * commit, and a crash does not lose it. A crash between sending and marking it as sent sends it twice. `queue` stores only the data of
  * the template, and any process renders it after the commit.
  */
+import { accessLinkEmails } from '@/contract/endpoints/admin/orders.ts'
 import type { Mailer } from '../kernel/context.ts'
 import type { Database, Queryable } from '../kernel/db/database.ts'
 import type { Jobs } from '../kernel/jobs.ts'
@@ -61,6 +62,8 @@ export function createMailer(deps: MailerDeps): Mailer {
   )
   return {
     send: async ({ name, to, locale, data, orderId, legalVersionIds = [], unsubscribePath }, db) => {
+      if (orderId !== undefined && !accessLinkEmails.includes(name))
+        throw new Error(`the letter ${name} about an order must be queued, so that it can be sent again`)
       const template = templateNamed(name)
       const links = await deps.place(db)
       const composed = composeEmail(template, data, locale, links)

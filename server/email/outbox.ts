@@ -52,8 +52,8 @@ export const lockUnrendered = (tx: Queryable, now: Date, most: number): Promise<
     .limit(most)
     .for('update', { skipLocked: true })
 
-/** The key of a guest's order is not stored longer than necessary. */
-const resendData = sql`case when ${mails.order_id} is not null then ${mails.data} #- '{order,key}' end`
+/** The key of a guest's order is not stored longer than necessary. An email contains it in its order or itself. */
+const resendData = sql`case when ${mails.order_id} is not null then ${mails.data} #- '{order,key}' #- '{key}' end`
 
 /** The email is due immediately. */
 export async function storeRendered(

@@ -17,7 +17,7 @@ export const mails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(), // empty until the email is rendered
     data: jsonb().$type<unknown>(), // of the template, until the email is rendered
-    resend_data: jsonb().$type<unknown>(), // of the template, for an email of an order that can be sent again, without the key of the order
+    resend_data: jsonb().$type<unknown>(), // of the template, for an email of an order that can be sent again, without the key of the order and never with an access link
     html: text(), // after sending replaced by a copy without links, because links may contain keys; see stored-copy.ts
     text: text(), // emptied after sending
     unsubscribe_url: text(), // of a campaign: unsubscribes with one click (RFC 8058)

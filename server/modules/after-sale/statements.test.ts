@@ -5,6 +5,7 @@ import type { StatementRow } from '@/contract/endpoints/admin/withdrawals.ts'
 import { withdrawalStatements, withdrawals } from '../../db/schema/after-sale.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { orders, parcels } from '../../db/schema/orders.ts'
+import { mailJob, renderJob } from '../../email/mailer.ts'
 import { line } from '../orders/testing/checkout-fixture.ts'
 import { type GuestFixture, openGuestFixture } from '../orders/testing/guest-fixture.ts'
 import { statementsJob } from './statements.ts'
@@ -27,7 +28,10 @@ const declare = (number: string, changes: object = {}) =>
   shop.call('POST', '/guest/withdrawals', {
     body: { name: 'Chiara Montalbano', number, email, ...changes },
   })
-const handle = () => shop.context.jobs.nudge(statementsJob)
+async function handle() {
+  await shop.context.jobs.nudge(statementsJob)
+  await shop.context.jobs.nudge(renderJob)
+}
 const rows = async () =>
   (await shop.call('GET', '/admin/withdrawals', { as: 'admin' })).json<{ data: StatementRow[] }>().data
 const rowOf = async (number: string) => (await rows()).find(row => row.number === number) as StatementRow
@@ -59,6 +63,25 @@ describe('a withdrawal without an account', () => {
     for (const part of [number, 'Chiara Montalbano', 'Solo le bustine', '21 novembre 2026'])
       expect(mail?.text).toContain(part)
     expect((await rowOf(number)).status).toBe('open')
+  })
+
+  it('is acknowledged again from the order, with the key that is not stored', async () => {
+    const number = await orderOfGuest()
+    await declare(number, { goods: 'Solo le bustine' })
+    await handle()
+    await shop.context.jobs.nudge(mailJob)
+    const receipt = await lastMail()
+    expect(receipt?.resend_data).toEqual(expect.objectContaining({ number, goods: 'Solo le bustine' }))
+    expect(receipt?.resend_data).not.toHaveProperty('key')
+    const path = `/admin/orders/${receipt?.order_id}/emails/${receipt?.id}/resend`
+    const response = await shop.call('POST', path, { as: 'admin' })
+    expect(response.statusCode).toBe(200)
+    await shop.context.jobs.nudge(renderJob)
+    const again = await lastMail()
+    expect(again).toMatchObject({ letter: 'withdrawal-declared', recipient: email })
+    expect(again?.id).not.toBe(receipt?.id)
+    expect(again?.text).toContain('Solo le bustine')
+    expect(again?.text).toMatch(new RegExp(`/${number}#[\\w-]{43}\\s`))
   })
 
   it('is answered to an address without such an order with nothing that was typed freely', async () => {

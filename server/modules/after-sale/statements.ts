@@ -70,5 +70,5 @@ async function acknowledge(
   }
   const key = order.user_id === null ? orderKey(order, config) : ''
   const data = { name, number: order.number, key, goods, moment }
-  await mail.send({ name: 'withdrawal-declared', to, locale, data, orderId: order.id }, tx)
+  await mail.queue({ name: 'withdrawal-declared', to, locale, data, orderId: order.id }, tx)
 }

@@ -1,5 +1,6 @@
 import type { ParsedOf } from '@/contract/endpoint.ts'
 import type { AdminOrder, resendEmail } from '@/contract/endpoints/admin/orders.ts'
+import type { TemplateData } from '../../email/email-template.ts'
 import { unpackData } from '../../email/template-data.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { recordChange, writerOf } from '../../kernel/records/record-change.ts'
@@ -8,6 +9,10 @@ import { emailOfOrder, emailRecipient } from './order-emails-repo.ts'
 import { lockOrder } from './orders-repo.ts'
 import { orderKey } from './place/order-key.ts'
 import { showAdminOrder } from './view/admin-view.ts'
+
+/** Adds the key that is not stored. `key` is null for an order of an account. */
+const withKey = ({ order, ...data }: TemplateData, key: string | null): TemplateData =>
+  typeof order === 'object' ? { order: { ...order, key } } : { ...data, key: key ?? '' }
 
 /**
  * Queues the email again with the same facts, to the buyer's present address. Refuses `not_found`, `conflict` while it waits to be sent,
@@ -24,14 +29,13 @@ export async function resendOrderEmail(
     if (email.status === 'waiting' || email.status === 'unrendered') return refuse('conflict')
     const reader = await emailRecipient(tx, order)
     if (!email.resend_data || !reader || reader.deleted_at) return refuse('email_gone')
-    const { order: facts } = unpackData(email.resend_data) as { order: object }
     const key = order.user_id === null ? orderKey(order, context.config) : null
     await context.mail.queue(
       {
         name: email.letter,
         to: reader.email,
         locale: email.locale,
-        data: { order: { ...facts, key } },
+        data: withKey(unpackData(email.resend_data), key),
         orderId: order.id,
         legalVersionIds: email.legal_version_ids,
       },

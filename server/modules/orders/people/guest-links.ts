@@ -131,12 +131,10 @@ export const sendAccountOffers = (context: AppContext): Promise<void> =>
     const order = await orderById(tx, orderId)
     if (!isOfGuest(order)) return
     const { contact_email: to, locale, number } = order
-    const hasAccount = (await findUserByEmail(tx, to)) !== undefined
-    const data = hasAccount
-      ? { number }
-      : { number, email: to, proof: proveEmail(to, context.config, context.now()) }
-    await context.mail.send(
-      { name: hasAccount ? 'order-in-account' : 'order-save', to, locale, data, orderId },
-      tx,
-    )
+    if (await findUserByEmail(tx, to)) {
+      await context.mail.queue({ name: 'order-in-account', to, locale, data: { number }, orderId }, tx)
+      return
+    }
+    const data = { number, email: to, proof: proveEmail(to, context.config, context.now()) }
+    await context.mail.send({ name: 'order-save', to, locale, data, orderId }, tx)
   })

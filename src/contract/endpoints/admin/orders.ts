@@ -137,7 +137,10 @@ export const tagOrder = endpoint({
   problems: ['unauthenticated', 'forbidden', 'not_found', 'too_many'],
 })
 
-/** Only an email whose data is still stored: for 90 days, and not one that contains only a link. */
+/** Emails whose link gives access. Their data is not stored, and only the customer can request a new one. */
+export const accessLinkEmails: readonly string[] = ['order-link', 'document-link', 'order-save', 'order-data']
+
+/** Only an email whose data is still stored: for 90 days, and never one of `accessLinkEmails`. */
 export const resendEmail = endpoint({
   tag: 'Administration',
   permission: 'admin:orders:write',

@@ -1,7 +1,7 @@
 /** History of an order: payments and refunds, emails, internal notes, events. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { type AdminOrder, accessLinkEmails } from '@/contract/endpoints/admin/orders.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -76,6 +76,7 @@ export function MailsPanel({ order, day, take, linkTo }: OrderProps & { take: Ta
             <span className={rows.words}>
               <b>{email.subject}</b>
               <small>{day(email.at)}</small>
+              {accessLinkEmails.includes(email.letter) && <small>{t('order.access_link')}</small>}
             </span>
             <Badge tone={stateTone(email.status)}>{t(`admin:mail.${email.status}`)}</Badge>
             {may('admin:customers:read') && (

@@ -121,3 +121,15 @@ it('offers a packer shipping and a change of the address, and neither refund and
     expect(screen.queryByRole('button', { name: words(action) })).toBeNull()
   expect(screen.queryByText(`${order.due} c`)).toBeNull()
 })
+
+it('sends an email again, and states that only the customer can request one with an access link', async () => {
+  const email = { status: 'sent' as const, at: '2026-11-20T09:42:00.000Z' }
+  const mails = [
+    { ...email, id: 1, letter: 'withdrawal-declared', subject: 'Recesso ricevuto', can_resend: true },
+    { ...email, id: 2, letter: 'order-link', subject: 'Il link al tuo ordine', can_resend: false },
+  ]
+  await open(() => ({ ok: true, value: order }), { mails })
+  expect(screen.getAllByRole('button', { name: words('admin-sales:order.resend') })).toHaveLength(1)
+  const sentence = screen.getByText(words('admin-sales:order.access_link'))
+  expect(sentence.closest('li')?.textContent).toContain('Il link al tuo ordine')
+})
