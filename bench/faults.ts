@@ -24,7 +24,7 @@ const SHOPPERS = sized(2, 1)
 const DUELS = sized(4, 1)
 const SPECTATORS = sized(8, 2) // sockets per battle
 const SETTLE = sized(6_000, 2_000) // ms before and after each fault
-const PROMOTION = sized(3_000, 500) // ms until the loss of the primary is noticed and the replica is promoted
+const PROMOTION = sized(8_000, 4_000) // ms until the replica is promoted; longer than the three checks of HAProxy
 const OUTAGE = sized(8_000, 2_000) // ms that a process is frozen, or Redis is away
 
 const wait = (millis: number) => new Promise(resolve => setTimeout(resolve, millis))

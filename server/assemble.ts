@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { createMailer, type MailerDeps } from './email/mailer.ts'
 import { transportOf } from './email/transport.ts'
 import type { AppContext, Mailer } from './kernel/context.ts'
+import { watchCutOff } from './kernel/cut-off.ts'
 import type { OpenDatabase, Queryable } from './kernel/db/database.ts'
 import { readsFrom } from './kernel/db/replica.ts'
 import { ids, type SeededChance } from './kernel/ids.ts'
@@ -16,6 +17,7 @@ import { openSharedCounts } from './kernel/shared-counts.ts'
 import { createIdentify } from './modules/auth/identify.ts'
 import {
   checkForChanges,
+  isIndexInMemory,
   onCatalogueChange,
   shareIndex,
 } from './modules/catalog/search-index/cached-index.ts'
@@ -82,9 +84,14 @@ export async function assemble(
   app.addHook('onClose', async () => context.files.close())
   const counts =
     config.redis && !options.areLimitsOff ? await openSharedCounts(config.redis, app.log) : undefined
+  const cutOff = counts && watchCutOff({ redis: counts.redis, isDatabaseReachable: database.isReachable })
+  app.addHook('onClose', async () => cutOff?.close())
   const readiness: Readiness = {
     isLeaving: false,
     isDatabaseReachable: database.isReachable,
+    isReadable: async () =>
+      (await database.isReplicaReachable()) || (!database.embedded && isIndexInMemory(database.db)),
+    isCutOff: () => cutOff?.isCutOff() ?? false,
     isRedisAway: () => counts?.isAway() ?? false,
   }
   startModules(modules, context)

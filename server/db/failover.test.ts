@@ -46,6 +46,10 @@ describe.skipIf(!hasPgBouncer || !hasPostgres)(
     const readablePaths = ['/api/products/1', '/api/characters', '/api/products?per_page=24'] // of the replica, or of the index in memory
     const otherPaths = ['/api/settings', '/it/prodotto/1']
     const outage = (path: string) => ({ path, statusCode: 503, wait: '5' })
+    const ready = async () => {
+      const response = await shop.app.inject({ url: '/ready' })
+      return { statusCode: response.statusCode, ...response.json<{ status: string; database?: string }>() }
+    }
     const afterCaches = async <T>(read: () => Promise<T>) => {
       shop.pass(cachedMillis)
       return read()
@@ -53,6 +57,7 @@ describe.skipIf(!hasPgBouncer || !hasPostgres)(
 
     it('M1: continues to show products and characters, and refuses the rest with 503 and Retry-After', async () => {
       await Promise.all([...readablePaths, ...otherPaths].map(get))
+      expect(await ready()).toEqual({ statusCode: 200, status: 'ready' })
       pair.stopPrimary()
       for (let turn = 0; turn < 3; turn++) {
         const readable = await afterCaches(() => Promise.all(readablePaths.map(get)))
@@ -65,10 +70,15 @@ describe.skipIf(!hasPgBouncer || !hasPostgres)(
       }
     })
 
+    it('M1: stays ready without the primary, so that load balancers do not remove every process', async () => {
+      await expect.poll(ready).toEqual({ statusCode: 200, status: 'ready', database: 'away' })
+    })
+
     it('M1: accepts writes when the replica is promoted, without a restart', async () => {
       pair.promoteReplica()
       pooler.redirect(pair.replica)
       await expect.poll(async () => (await register()).statusCode).toBe(201)
+      expect(await ready()).toEqual({ statusCode: 200, status: 'ready' })
       const responses = await afterCaches(() => Promise.all(readablePaths.map(get)))
       expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     })

@@ -16,6 +16,7 @@ import { SummedCounts } from './summed-counts.ts'
 
 export interface SharedCounts {
   store: FastifyRateLimitStoreCtor
+  redis: RedisClient
   isAway(): boolean
   close(): void
 }
@@ -71,6 +72,7 @@ export async function openSharedCounts(target: RedisTarget, log: Log): Promise<S
   const sums = new SummedCounts({ redis, onLost: error => line.onLost(error), isAway: () => line.isAway })
   return {
     store: storeOn(line, sums),
+    redis,
     isAway: () => line.isAway,
     close: () => {
       line.close()

@@ -90,7 +90,7 @@ describe.skipIf(!postgres)('M1: a database outage', () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]))
     for (const { headers, body } of responses)
       expect([headers['retry-after'], body.code]).toEqual(['5', 'unavailable'])
-    expect(await ready()).toBe(503)
+    await expect.poll(ready).toBe(503)
     expect((await auth.app.inject({ url: '/health' })).statusCode).toBe(200)
     await gate.open(port)
     expect((await login(person)).status).toBe(200)

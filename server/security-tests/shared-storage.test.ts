@@ -53,6 +53,7 @@ beforeAll(async () => {
       replica: null,
       embedded: false,
       isReachable: async () => true,
+      isReplicaReachable: async () => false,
       alone: work => work(),
       connections: () => ({ open: 0, idle: 0, waiting: 0 }),
       close: async () => {},

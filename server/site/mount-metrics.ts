@@ -29,6 +29,9 @@ export function mountMetrics(
     'Whether the configured Redis does not respond',
     () => +readiness.isRedisAway(),
   )
+  gauge(registry, 'database_away', 'Whether the primary database does not respond', async () =>
+    Number(!(await readiness.isDatabaseReachable())),
+  )
   new Gauge({
     name: 'database_connections',
     help: 'Connections of this process: open ones, idle ones, and requests that wait for one',

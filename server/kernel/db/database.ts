@@ -16,6 +16,7 @@ import { migratePool, migrateServer, takeStartLock } from './migrations.ts'
 import { corkWrites, queryInTurn } from './pipeline.ts'
 import { refuseUnsafePooling } from './pooler.ts'
 import { nameStatements } from './prepared-statements.ts'
+import { Reachability } from './reachability.ts'
 import { endOnSilence, silenceMillis, statementMillis } from './silence.ts'
 import { type Queryable, transactionsOf } from './transactions.ts'
 
@@ -28,6 +29,8 @@ export interface OpenDatabase {
   replica: Database | null // it may be unreachable, and is read through `replica.ts` only
   embedded: boolean
   isReachable(): Promise<boolean>
+  /** False without a replica. */
+  isReplicaReachable(): Promise<boolean>
   /** Runs a step of the start while no other process runs one or migrates. */
   alone(work: () => Promise<void>): Promise<void>
   /** Connections of the pool now, and requests that wait for one. */
@@ -46,18 +49,19 @@ export interface DatabasePlace extends Partial<DatabaseConfig> {
 
 const connectMillis = 5000
 const embeddedSilenceMillis = 30_000 // longer: it cannot cancel a statement, and all calls share one connection
-const readinessQuery = { text: 'select 1', query_timeout: 3000 } // the load balancer's own timeout is short
+const embeddedCheck = { text: 'select 1', query_timeout: 3000 }
 
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   const embedded = place.databaseUrl
     ? null
     : await (place.embedded ?? startEmbedded(place.dataDir, place.onLost))
   const namesStatements = place.statementNames !== 'off'
-  const openPool = (options: pg.PoolConfig): pg.Pool => {
+  const openPool = (options: pg.PoolConfig, reachability?: Reachability): pg.Pool => {
     const pool = new pg.Pool(options)
     pool.on('error', () => {}) // an idle connection was lost; the pool opens another
     pool.on('connect', client => {
       client.on('error', () => {}) // lost while in use: the query fails, but the process must not exit
+      reachability?.watch(client)
       if (namesStatements) nameStatements(client)
       endOnSilence(client, place.silenceMillis ?? (embedded ? embeddedSilenceMillis : silenceMillis))
       if (embedded) queryInTurn(client)
@@ -65,9 +69,11 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     })
     return pool
   }
-  const pool = openPool(poolOptions(place, embedded))
+  const primaryReach = place.databaseUrl ? new Reachability(place.databaseUrl) : undefined
+  const replicaReach = place.replicaUrl ? new Reachability(place.replicaUrl) : undefined
+  const pool = openPool(poolOptions(place, embedded), primaryReach)
   const replicaPool = place.replicaUrl
-    ? openPool(poolOptions({ ...place, databaseUrl: place.replicaUrl }, null))
+    ? openPool(poolOptions({ ...place, databaseUrl: place.replicaUrl }, null), replicaReach)
     : null
   try {
     if (place.databaseUrl) await prepareServer({ ...place, databaseUrl: place.databaseUrl })
@@ -82,11 +88,14 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     db: drizzleOn(pool),
     replica: replicaPool && drizzleOn(replicaPool),
     embedded: embedded !== null,
-    isReachable: () =>
-      pool.query(readinessQuery).then(
-        () => true,
-        () => false,
-      ),
+    isReachable: async () =>
+      primaryReach
+        ? primaryReach.isReachable()
+        : pool.query(embeddedCheck).then(
+            () => true,
+            () => false,
+          ),
+    isReplicaReachable: async () => (await replicaReach?.isReachable()) ?? false,
     alone: work => (place.databaseUrl ? underStartLock(place, place.databaseUrl, work) : work()),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {

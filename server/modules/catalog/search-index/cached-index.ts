@@ -72,6 +72,12 @@ export function setIndexBuilder(db: Queryable, builder: IndexBuilder, log?: Stat
 export const isInPostgres = (reader: Queryable): boolean =>
   stateOf(primaryOf(reader)).builder.updateEntries !== undefined
 
+/** Whether lists can be read without PostgreSQL, as far as their cards are cached. */
+export function isIndexInMemory(db: Queryable): boolean {
+  const { cached, builder } = stateOf(db)
+  return cached !== undefined && builder.updateEntries === undefined
+}
+
 /** The listener is called when the index of this process shows a change, of this or another process. */
 export function onCatalogueChange(db: Queryable, listener: (change: CatalogueChange) => void): void {
   stateOf(db).listeners.push(listener)
