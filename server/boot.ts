@@ -6,6 +6,7 @@ import { type OpenDatabase, openDatabase } from './kernel/db/database.ts'
 import type { Embedded } from './kernel/db/embedded.ts'
 import { requireFileStore } from './kernel/files/open-file-store.ts'
 import { SeededChance } from './kernel/ids.ts'
+import { createLog } from './kernel/log.ts'
 import { reapplyDeletions } from './modules/account/reapply-deletions.ts'
 import { halfOpenJob } from './modules/packs/open-packs.ts'
 import { legalTextsJob } from './modules/pages/legal/publish-legal.ts'
@@ -29,7 +30,13 @@ export async function boot(
   embedded?: Promise<Embedded>,
 ): Promise<Running> {
   const { dataDir } = config
-  const database = await openDatabase({ ...config.database, dataDir, onLost, embedded })
+  const database = await openDatabase({
+    ...config.database,
+    dataDir,
+    onLost,
+    embedded,
+    log: createLog(config),
+  })
   try {
     await requireFileStore(config)
     return await serve(config, database)

@@ -160,7 +160,7 @@ describe('the server as a process', () => {
   )
 
   it(
-    'stops the start with one sentence if a port or a database is unavailable',
+    'stops the start with one sentence if its port is in use',
     async () => {
       const blocker = createServer().listen(0, '127.0.0.1')
       await once(blocker, 'listening')
@@ -170,10 +170,20 @@ describe('the server as a process', () => {
         said: `The port ${port} of the environment variable PORT is in use by another program.\n`,
       })
       blocker.close()
-      expect(await refusal({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })).toEqual({
-        code: 1,
-        said: 'The database of the environment variable DATABASE_URL does not answer (ECONNREFUSED).\n',
+    },
+    patience,
+  )
+
+  it(
+    'M1: retries the start while the database does not respond',
+    async () => {
+      const child = launch({ DATABASE_URL: 'postgres://127.0.0.1:1/none', LOG_LEVEL: 'warn' })
+      const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer]
+      expect(JSON.parse(String(line))).toMatchObject({
+        msg: 'PostgreSQL does not respond: the start is retried in 2 s',
+        err: { code: 'ECONNREFUSED' },
       })
+      expect(child.exitCode).toBeNull()
     },
     patience,
   )

@@ -2,8 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DatabasePlace, openDatabase } from '../kernel/db/database.ts'
+import { type DatabasePlace, onDirectConnection, openDatabase } from '../kernel/db/database.ts'
+import { openTcpGate } from '../kernel/files/testing/tcp-gate.ts'
 import { hasPgBouncer, type Pooler, startPgBouncer } from '../testing/pgbouncer.ts'
 import { startServer } from '../testing/server-process.ts'
 import { onServer } from '../testing/template-database.ts'
@@ -44,6 +47,47 @@ describe.skipIf(!hasPgBouncer || !server)(
       expect(open({ statementNames: 'on' })).rejects.toThrow(
         'The environment variable DATABASE_MIGRATION_URL must reach PostgreSQL without a connection pooler.',
       ))
+
+    it('refuses a replica that is reached through a pooler, as the primary', () =>
+      expect(open({ databaseUrl: direct, replicaUrl: pooled })).rejects.toThrow(
+        'The environment variable DATABASE_STATEMENT_NAMES must be set, because DATABASE_REPLICA_URL leads to a connection pooler',
+      ))
+
+    it('does not read a replica behind a pooler that becomes reachable after the start', async () => {
+      const gate = await openTcpGate('127.0.0.1', Number(new URL(pooled).port))
+      gate.cutUploadsAfter(1)
+      const replicaUrl = Object.assign(new URL(pooled), { port: String(gate.port) }).href
+      const place = { databaseUrl: direct, dataDir: 'memory:', onLost: () => {} }
+      const database = await openDatabase({ ...place, replicaUrl })
+      gate.open()
+      await expect(database.replica?.execute(sql`select 1`)).rejects.toMatchObject({
+        cause: {
+          message: expect.stringContaining('because DATABASE_REPLICA_URL leads to a connection pooler'),
+        },
+      })
+      await database.close()
+      await gate.close()
+    })
+
+    it('runs the work of another thread without the timeout of the role', async () => {
+      const database = await freshDatabase(server ?? '')
+      const name = new URL(database).pathname.slice(1)
+      await onServer(server ?? '', client =>
+        client.query(`alter database ${name} set statement_timeout = '300ms'`),
+      )
+      const pooledAddress = pooler.urlOf(database)
+      await onDirectConnection(pooledAddress, db => db.execute(sql`select pg_sleep(1)`))
+      const timeouts = await Promise.all(
+        Array.from({ length: 4 }, async () => {
+          const client = new pg.Client(pooledAddress)
+          await client.connect()
+          const { rows } = await client.query('show statement_timeout')
+          await client.end()
+          return rows[0]?.statement_timeout
+        }),
+      )
+      expect(new Set(timeouts)).toEqual(new Set(['300ms'])) // no session was left without a timeout
+    })
 
     const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
     const limit = async (database: string, names: readonly string[]) => {

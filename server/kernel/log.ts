@@ -1,6 +1,6 @@
 import { trace } from '@opentelemetry/api'
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
-import { type SerializedError, stdSerializers } from 'pino'
+import { type LoggerOptions, pino, type SerializedError, stdSerializers } from 'pino'
 import type { Config } from '../config.ts'
 
 export type Log = FastifyBaseLogger
@@ -50,6 +50,12 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOp
       res: reply => ({ status: reply.statusCode }),
     },
   }
+}
+
+/** The log of steps before the server is created. */
+export function createLog(config: Pick<Config, 'logLevel'>): Pick<Log, 'warn'> {
+  const options = loggerOptions(config)
+  return pino(options ? (options as LoggerOptions) : { enabled: false })
 }
 
 const cut = (text: string): string => text.replace(/\nparams: [^\n]*/g, '')

@@ -32,6 +32,8 @@ it.each([
   ['a transaction that was idle for too long', withCode('25P03', 'idle-in-transaction timeout', 'FATAL')],
   ['a replica that ends a query because of its replay', withCode('40001')],
   ['a pooled session that lost a prepared statement', withCode('26000')],
+  ['a pooled session with the statement of another connection', withCode('42P05')],
+  ['a database that accepts a connection and never responds', new Error('timeout expired')],
   ['a full disk of the server', withCode('ENOSPC')],
   ['a disk that was mounted to be read only', withCode('EROFS')],
 ])('L5, M1: maps %s to 503, thrown directly or wrapped', (_, error) => {

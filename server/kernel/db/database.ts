@@ -2,19 +2,23 @@
  * The database for the rest of the server: drizzle on `pg`, connected to a PostgreSQL server or to the embedded database. The
  * embedded pool has ONE connection, so code inside a transaction must pass its `tx` down; a query outside it would wait for itself.
  */
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { ConfigError } from '../../config.ts'
-import {
-  type DatabaseConfig,
-  defaultConnections,
-  defaultIdleTransactionMillis,
-  defaultLockMillis,
-} from './database-config.ts'
+import { defaultConnections, defaultIdleTransactionMillis, defaultLockMillis } from './database-config.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
-import { migratePool, migrateServer, takeStartLock } from './migrations.ts'
+import { migratePool } from './migrations.ts'
 import { corkWrites, queryInTurn } from './pipeline.ts'
 import { refuseUnsafePooling } from './pooler.ts'
+import {
+  connectMillis,
+  connectOnce,
+  prepareServer,
+  replicaVariable,
+  type ServerPlace,
+  underStartLock,
+  unreachable,
+} from './prepare-server.ts'
 import { nameStatements } from './prepared-statements.ts'
 import { Reachability } from './reachability.ts'
 import { endOnSilence, silenceMillis, statementMillis } from './silence.ts'
@@ -38,16 +42,14 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-export interface DatabasePlace extends Partial<DatabaseConfig> {
+export interface DatabasePlace extends ServerPlace {
   databaseUrl: string | null
   dataDir: string // `memory:` for tests
   onLost(reason: string): void // called when the embedded database has failed permanently
   embedded?: Promise<Embedded> // if it has been started already
-  silenceMillis?: number // timeout for a database that does not respond
   statementMillis?: number // timeout of one statement in the database
 }
 
-const connectMillis = 5000
 const embeddedSilenceMillis = 30_000 // longer: it cannot cancel a statement, and all calls share one connection
 const embeddedCheck = { text: 'select 1', query_timeout: 3000 }
 
@@ -73,7 +75,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   const replicaReach = place.replicaUrl ? new Reachability(place.replicaUrl) : undefined
   const pool = openPool(poolOptions(place, embedded), primaryReach)
   const replicaPool = place.replicaUrl
-    ? openPool(poolOptions({ ...place, databaseUrl: place.replicaUrl }, null), replicaReach)
+    ? openPool(replicaOptions({ ...place, databaseUrl: place.replicaUrl }), replicaReach)
     : null
   try {
     if (place.databaseUrl) await prepareServer({ ...place, databaseUrl: place.databaseUrl })
@@ -108,60 +110,6 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
 
 const drizzleOn = (pool: pg.Pool): Database =>
   Object.assign(drizzle(pool), { transaction: transactionsOf(pool) })
-
-/** Opens a connection for a step of the start. The caller ends it. */
-async function connectSeparately(variable: string, connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMillis })
-  client.on('error', () => {}) // the query that is running fails
-  try {
-    await client.connect()
-    return client
-  } catch (error) {
-    await client.end().catch(() => {})
-    throw unreachable(error, variable) ?? error
-  }
-}
-
-/** Runs one step of the start on a separate connection, before the pool opens one. */
-async function onSeparateConnection(
-  variable: string,
-  connectionString: string,
-  work: (client: pg.Client) => Promise<void>,
-): Promise<void> {
-  const client = await connectSeparately(variable, connectionString)
-  try {
-    await work(client)
-  } catch (error) {
-    throw unreachable(error, variable) ?? error
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
-
-/** The lock is on a connection without a pooler, the work on those of the pool. */
-async function underStartLock(
-  { migrationUrl }: DatabasePlace,
-  databaseUrl: string,
-  work: () => Promise<void>,
-): Promise<void> {
-  const variable = migrationUrl ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL'
-  const client = await connectSeparately(variable, migrationUrl ?? databaseUrl)
-  try {
-    await takeStartLock(client)
-    await work()
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
-
-async function prepareServer(place: DatabasePlace & { databaseUrl: string }): Promise<void> {
-  const { databaseUrl, migrationUrl, statementNames = 'auto' } = place
-  await onSeparateConnection('DATABASE_URL', databaseUrl, async client => {
-    await refuseUnsafePooling(client, statementNames)
-    if (!migrationUrl) await migrateServer(client)
-  })
-  if (migrationUrl) await onSeparateConnection('DATABASE_MIGRATION_URL', migrationUrl, migrateServer)
-}
 
 /** The address changes each time the child process starts. */
 const embeddedOptions = (embedded: Embedded): pg.PoolConfig => ({
@@ -201,27 +149,34 @@ function poolOptions(place: DatabasePlace, embedded: Embedded | null): pg.PoolCo
   }
 }
 
-const connectionCodes = /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28|3D000|53300|57P03)/
-
-/** Turns a failed connection at start into a one-sentence ConfigError without a stack, because the operator has to fix it. */
-function unreachable(error: unknown, variable: string): ConfigError | undefined {
-  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
-  if (!connectionCodes.test(code) && !message.startsWith('timeout exceeded')) return undefined
-  return new ConfigError(
-    `The database of the environment variable ${variable} does not answer (${code || message}).`,
-  )
+/** The replica may become reachable after the start, so each of its connections is checked. One that is unsafe is not used. */
+function replicaOptions(place: DatabasePlace): pg.PoolConfig {
+  const options = poolOptions(place, null)
+  return {
+    ...options,
+    onConnect: async client => {
+      await refuseUnsafePooling(client, replicaVariable, place.statementNames ?? 'auto')
+      await options.onConnect?.(client)
+    },
+  }
 }
 
-/** Runs work of another thread on a separate connection, without the time limits of requests. */
+/**
+ * Runs work of another thread on a separate connection, without the time limits of requests. One transaction, because a pooler would
+ * keep settings of the session for others, and the role has limits then.
+ */
 export async function onDirectConnection<Result>(
   connectionString: string,
   work: (db: Queryable) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMillis })
-  await client.connect()
+  const client = await connectOnce(connectionString)
   try {
-    return await work(drizzle(client))
+    return await drizzle(client).transaction(async tx => {
+      await tx.execute(sql`set local statement_timeout = 0`)
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+      return work(tx)
+    })
   } finally {
-    await client.end()
+    await client.end().catch(() => {})
   }
 }

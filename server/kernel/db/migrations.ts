@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
-import { ConfigError } from '../../config.ts'
-import { isPooled } from './pooler.ts'
+import { refusePooledMigrations } from './pooler.ts'
 import { asUsual, letTakeItsTime } from './silence.ts'
 
 const startLock = 7_262_001 // an arbitrary number, unique in this project
@@ -42,13 +41,10 @@ export async function migratePool(pool: pg.Pool): Promise<void> {
 
 /** Migrates a server. */
 export async function migrateServer(client: pg.Client): Promise<void> {
-  if (await isPooled(client)) throw new ConfigError(migrationsArePooled)
+  await refusePooledMigrations(client)
   await takeStartLock(client)
   await runMigrations(client)
 }
-
-const migrationsArePooled =
-  'The environment variable DATABASE_MIGRATION_URL must reach PostgreSQL without a connection pooler.'
 
 async function runMigrations(client: pg.Client | pg.PoolClient): Promise<void> {
   await client.query('create extension if not exists pg_trgm')

@@ -83,11 +83,15 @@ export function readsFrom({ primary, replica, log, now }: ReplicaParts): Reads {
     // A primary that is gone writes nothing new, so the replica stays as fresh as it was.
     const end = await position().then(numberOf, () => undefined)
     if (end !== undefined) samples.push({ at, position: end })
-    replayed = await readReplayed().catch(() => -1n)
+    let failure: unknown
+    replayed = await readReplayed().catch(error => {
+      failure = error
+      return -1n
+    })
     checkedAt = at
     const passed = samples.findLastIndex(sample => sample.position <= replayed)
     if (passed > 0) samples = samples.slice(passed)
-    report(isUsable(at))
+    report(isUsable(at), failure)
   }
 
   /** Lag: the age of the newest position that was replayed. */
@@ -98,11 +102,11 @@ export function readsFrom({ primary, replica, log, now }: ReplicaParts): Reads {
     return next === undefined || at - next.at < mostLagMillis
   }
 
-  function report(isUsed: boolean): void {
+  function report(isUsed: boolean, failure?: unknown): void {
     if (isUsed === wasUsed) return
     wasUsed = isUsed
     if (isUsed) log.info('the replica is read')
-    else log.warn('the replica lags or is gone: the primary is read')
+    else log.warn({ err: failure }, 'the replica lags or is gone: the primary is read')
   }
 
   const checkOnce = (): Promise<void> => {
