@@ -1,11 +1,13 @@
 /** Checks the PostgreSQL server that the shop uses, on separate connections and without changing anything. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Config } from '../config.ts'
+import { type Config, ConfigError } from '../config.ts'
 import { migrationsFolder } from '../kernel/db/migrations.ts'
-import { isPooled } from '../kernel/db/pooler.ts'
+import { refusePooledMigrations, refuseUnsafePooling } from '../kernel/db/pooler.ts'
+import { mostLagMillis } from '../kernel/db/replica.ts'
 import { findDeviations } from '../modules/stock-desk/movements-repo.ts'
 import { type Finding, failed, ok, reasonOf, warning } from './findings.ts'
 
@@ -16,7 +18,7 @@ type Query = <Row extends object>(text: string) => Promise<Row | undefined>
 
 /** Returns the findings about the database. `now` is the clock of this machine in ms. */
 export async function checkDatabase({ database, production }: Config, now: () => number): Promise<Finding[]> {
-  const { databaseUrl, migrationUrl } = database
+  const { databaseUrl, migrationUrl, replicaUrl } = database
   if (!databaseUrl)
     return [
       production
@@ -26,18 +28,80 @@ export async function checkDatabase({ database, production }: Config, now: () =>
           )
         : ok('database', 'The embedded database is used.'),
     ]
-  const findings = await onConnection('DATABASE_URL', databaseUrl, client =>
-    checkServer(client, database, now),
+  const findings = await onConnection('DATABASE_URL', databaseUrl, async client => [
+    ...(await checkServer(client, database, now)),
+    ...(migrationUrl ? [] : [await checkMigrationAddress(client, 'DATABASE_URL')]),
+  ])
+  const migrations = migrationUrl
+    ? await onConnection('DATABASE_MIGRATION_URL', migrationUrl, async client => [
+        await checkMigrationAddress(client, 'DATABASE_MIGRATION_URL'),
+      ])
+    : []
+  const replica = replicaUrl ? await checkReplica(replicaUrl, databaseUrl, database) : []
+  return [...findings, ...migrations, ...replica]
+}
+
+/** Runs a check of the start of the server. */
+async function passes(check: Promise<void>, sentence: string): Promise<Finding> {
+  try {
+    await check
+    return ok('database', sentence)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return failed('database', error.message)
+  }
+}
+
+const checkMigrationAddress = (client: pg.Client, variable: string): Promise<Finding> =>
+  passes(refusePooledMigrations(client), `Migrations reach PostgreSQL through ${variable}.`)
+
+const lagStepMillis = 50
+
+function checkReplica(
+  replicaUrl: string,
+  primaryUrl: string,
+  { statementNames }: Config['database'],
+): Promise<Finding[]> {
+  const variable = 'DATABASE_REPLICA_URL'
+  return onConnection(variable, replicaUrl, async replica => {
+    const pooling = await passes(
+      refuseUnsafePooling(replica, variable, statementNames),
+      `Connections of ${variable} have the time limits that they need.`,
+    )
+    const { rows } = await replica.query<{ is_replica: boolean }>('select pg_is_in_recovery() as is_replica')
+    if (!rows[0]?.is_replica)
+      return [
+        pooling,
+        failed('replica', `${variable} leads to a server that is no replica, so it is not read.`),
+      ]
+    return [pooling, ...(await onConnection('DATABASE_URL', primaryUrl, at => checkLag(at, replica)))]
+  })
+}
+
+/** Lag: the time until the replica has replayed what the primary had written at the beginning of the check. */
+async function checkLag(primary: pg.Client, replica: pg.Client): Promise<Finding[]> {
+  const { rows } = await primary.query<{ at: string }>('select pg_current_wal_flush_lsn()::text as at')
+  const began = performance.now()
+  const passed = () => performance.now() - began
+  while (!(await hasReplayed(replica, rows[0]?.at ?? ''))) {
+    if (passed() > mostLagMillis)
+      return [
+        warning(
+          'replica',
+          `The replica lags by more than ${mostLagMillis / 1000} s: the shop reads the primary.`,
+        ),
+      ]
+    await pause(lagStepMillis)
+  }
+  return [ok('replica', `The replica responds and lags by ${(passed() / 1000).toFixed(1)} s.`)]
+}
+
+async function hasReplayed(replica: pg.Client, position: string): Promise<boolean> {
+  const { rows } = await replica.query<{ is_there: boolean }>(
+    'select pg_last_wal_replay_lsn() >= $1::pg_lsn as is_there',
+    [position],
   )
-  if (!migrationUrl) return findings
-  return [
-    ...findings,
-    ...(await onConnection('DATABASE_MIGRATION_URL', migrationUrl, async client => [
-      (await isPooled(client))
-        ? failed('database', 'DATABASE_MIGRATION_URL must reach PostgreSQL without a connection pooler.')
-        : ok('database', 'DATABASE_MIGRATION_URL reaches PostgreSQL.'),
-    ])),
-  ]
+  return rows[0]?.is_there ?? false
 }
 
 async function onConnection(
@@ -51,6 +115,7 @@ async function onConnection(
     await client.connect()
     return await check(client)
   } catch (error) {
+    if (error instanceof ConfigError) return [failed('database', error.message)]
     return [failed('database', `The database of ${variable} does not respond (${reasonOf(error)}).`)]
   } finally {
     await client.end().catch(() => {})
@@ -63,9 +128,9 @@ async function checkServer(
   now: () => number,
 ): Promise<Finding[]> {
   const query: Query = async text => (await client.query(text)).rows[0]
-  const facts = await query<{ version: string; encoding: string; most: string; timeout: string }>(
+  const facts = await query<{ version: string; encoding: string; most: string }>(
     `select current_setting('server_version') as version, current_setting('server_encoding') as encoding,
-       current_setting('max_connections') as most, current_setting('statement_timeout') as timeout`,
+       current_setting('max_connections') as most`,
   )
   if (!facts) return [failed('database', 'The database does not report its version.')]
   return [
@@ -73,7 +138,10 @@ async function checkServer(
     ...(facts.encoding === 'UTF8'
       ? []
       : [failed('database', `The database must have the encoding UTF8, not ${facts.encoding}.`)]),
-    ...(await checkPooler(client, statementNames, facts.timeout)),
+    await passes(
+      refuseUnsafePooling(client, 'DATABASE_URL', statementNames),
+      'Connections of DATABASE_URL have the time limits that they need.',
+    ),
     checkConnections(Number(facts.most), connections),
     await checkExtension(query),
     await checkMigrations(query),
@@ -86,15 +154,6 @@ const checkVersion = (version: string): Finding =>
   Number.parseInt(version, 10) < oldestTested
     ? warning('database', `PostgreSQL ${version} is older than ${oldestTested}, the version of the tests.`)
     : ok('database', `PostgreSQL ${version} responds.`)
-
-async function checkPooler(client: pg.Client, names: string, timeout: string): Promise<Finding[]> {
-  if (!(await isPooled(client))) return []
-  if (names === 'auto')
-    return [failed('database', 'DATABASE_URL leads to a connection pooler: set DATABASE_STATEMENT_NAMES.')]
-  if (names === 'off' && timeout === '0')
-    return [failed('database', 'The database role needs a statement_timeout, because a pooler is used.')]
-  return [ok('database', 'The connection pooler is configured.')]
-}
 
 function checkConnections(most: number, ofProcess: number): Finding {
   const processes = Math.floor((most - 3) / ofProcess) // PostgreSQL reserves three for its administrator

@@ -9,8 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../kernel/db/database.ts'
 import { freePort } from '../testing/free-port.ts'
 import { hasPgBouncer, startPgBouncer } from '../testing/pgbouncer.ts'
+import { hasPostgres, startPostgresPair } from '../testing/postgres-pair.ts'
 import { hasRedisServer, startRedis } from '../testing/redis.ts'
 import { openStripeFixture } from '../testing/stripe-fixture.ts'
+import { onServer } from '../testing/template-database.ts'
 import { freshDatabase } from '../testing/test-database.ts'
 import { checkInstallation } from './check-installation.ts'
 
@@ -204,13 +206,55 @@ describe.skipIf(!server)('npm run doctor with PostgreSQL', () => {
   it.skipIf(!hasPgBouncer)('recognises a pooler that is not configured', async () => {
     const pooler = await startPgBouncer(server ?? '')
     const pooled = pooler.urlOf(DATABASE_URL)
-    expect(await sentences({ DATABASE_URL: pooled }, 'database', 'failed')).toEqual([
-      'DATABASE_URL leads to a connection pooler: set DATABASE_STATEMENT_NAMES.',
-    ])
-    const names = { DATABASE_URL: pooled, DATABASE_STATEMENT_NAMES: '0' }
-    expect(await sentences({ ...names, DATABASE_MIGRATION_URL: pooled }, 'database', 'failed')).toContain(
-      'DATABASE_MIGRATION_URL must reach PostgreSQL without a connection pooler.',
+    const failures = (env: Record<string, string>) =>
+      sentences({ DATABASE_URL: pooled, ...env }, 'database', 'failed')
+    expect((await failures({ DATABASE_MIGRATION_URL: DATABASE_URL }))[0]).toMatch(
+      /^The environment variable DATABASE_STATEMENT_NAMES must be set, because DATABASE_URL leads/,
     )
+    const noPooler =
+      'The environment variable DATABASE_MIGRATION_URL must reach PostgreSQL without a connection pooler.'
+    expect(await failures({ DATABASE_STATEMENT_NAMES: '1' })).toEqual([noPooler])
+    expect(await failures({ DATABASE_STATEMENT_NAMES: '1', DATABASE_MIGRATION_URL: pooled })).toEqual([
+      noPooler,
+    ])
     await pooler.stop()
+  })
+
+  it('requires each time limit of the role that the start requires', async () => {
+    const database = await freshDatabase(server ?? '')
+    const failures = () =>
+      sentences({ DATABASE_URL: database, DATABASE_STATEMENT_NAMES: '0' }, 'database', 'failed')
+    for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
+      expect(await failures()).toEqual([
+        `The database role of the environment variable DATABASE_URL has no ${limit}, which DATABASE_STATEMENT_NAMES=0 requires.`,
+      ])
+      const name = new URL(database).pathname.slice(1)
+      await onServer(server ?? '', client => client.query(`alter database ${name} set ${limit} = '10s'`))
+    }
+    expect(await failures()).toEqual([])
+  })
+
+  it('reports a replica that is no replica', async () =>
+    expect(
+      await sentences({ DATABASE_URL, DATABASE_REPLICA_URL: DATABASE_URL }, 'replica', 'failed'),
+    ).toEqual(['DATABASE_REPLICA_URL leads to a server that is no replica, so it is not read.']))
+
+  it.skipIf(!hasPostgres)('measures the lag of the replica', async () => {
+    const pair = await startPostgresPair()
+    const env = { DATABASE_URL: pair.primary, DATABASE_REPLICA_URL: pair.replica }
+    expect((await sentences(env, 'replica', 'ok'))[0]).toMatch(
+      /^The replica responds and lags by \d\.\d s\.$/,
+    )
+    await pair.pauseReplay()
+    await pair.query(pair.primary, 'create table notes (text text)')
+    await pair.query(pair.primary, 'checkpoint') // writes the log to the disk
+    expect(await sentences(env, 'replica', 'warning')).toEqual([
+      'The replica lags by more than 5 s: the shop reads the primary.',
+    ])
+    pair.stopReplica()
+    expect((await sentences(env, 'database', 'failed'))[0]).toMatch(
+      /^The database of DATABASE_REPLICA_URL does not respond/,
+    )
+    pair.stop()
   })
 })
