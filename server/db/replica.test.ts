@@ -1,6 +1,8 @@
 /** A streaming replica. Needs the binaries of PostgreSQL and TEST_DATABASE_URL, whose runs test the server mode; skipped without them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Product, ProductPage } from '@/contract/endpoints/shop/catalog.ts'
+import { href } from '@/contract/paths.ts'
+import type { OpenRenderer } from '@/contract/ssr.ts'
 import { type OpenDatabase, openDatabase } from '../kernel/db/database.ts'
 import { mostLagMillis, readsFrom } from '../kernel/db/replica.ts'
 import { hasPostgres, type PostgresPair, startPostgresPair } from '../testing/postgres-pair.ts'
@@ -34,8 +36,6 @@ describe.skipIf(!isPossible)('the choice of the database to read', () => {
     if (!database.replica) throw new Error('no replica was opened')
     return readsFrom({ primary: database.db, replica: database.replica, log: quiet, now: () => time })
   }
-  const pause = () => pair.query(pair.replica, 'select pg_wal_replay_pause()')
-  const resume = () => pair.query(pair.replica, 'select pg_wal_replay_resume()')
   const write = () => pair.query(pair.primary, `insert into notes values ('new')`)
 
   it('is the replica for a reader who has written nothing', async () => {
@@ -44,24 +44,22 @@ describe.skipIf(!isPossible)('the choice of the database to read', () => {
 
   it('is the primary for a reader whose change was not replayed, and the replica afterwards', async () => {
     const source = reads()
-    await pause()
+    await pair.pauseReplay()
     await write()
     const seen = await source.position()
     expect(await source.replicaFor(seen)).toBeUndefined()
     expect(await source.replicaFor(undefined)).toBe(database.replica)
-    await resume()
-    await pair.caughtUp()
+    await pair.resumeReplay()
     expect(await source.replicaFor(seen)).toBe(database.replica)
   })
 
   it('is the primary for all after a change that this process requires', async () => {
     const source = reads()
-    await pause()
+    await pair.pauseReplay()
     await write()
     await source.requireNow()
     expect(await source.replicaFor(undefined)).toBeUndefined()
-    await resume()
-    await pair.caughtUp()
+    await pair.resumeReplay()
     time += mostLagMillis
     expect(await source.replicaFor(undefined)).toBe(database.replica)
   })
@@ -71,14 +69,13 @@ describe.skipIf(!isPossible)('the choice of the database to read', () => {
     expect(await source.replicaFor(undefined)).toBe(database.replica)
     time += 10 * mostLagMillis
     expect(await source.replicaFor(undefined)).toBe(database.replica)
-    await pause()
+    await pair.pauseReplay()
     await write()
     time += mostLagMillis
     expect(await source.replicaFor(undefined)).toBe(database.replica) // it lags since now
     time += mostLagMillis
     expect(await source.replicaFor(undefined)).toBeUndefined()
-    await resume()
-    await pair.caughtUp()
+    await pair.resumeReplay()
     time += mostLagMillis
     expect(await source.replicaFor(undefined)).toBe(database.replica)
   })
@@ -97,8 +94,19 @@ describe.skipIf(!isPossible)('a shop with a replica', () => {
   let pair: PostgresPair
   let shop: TestServer
   let slug: string
+  /** Renders a page as the response of the API that it shows. */
+  const openRenderer: OpenRenderer = ({ fetch }) => ({
+    screens: ['character'],
+    themeCss: () => '',
+    fontFile: () => '',
+    render: async () => {
+      const { body } = await fetch({ path: `/characters/${slug}`, query: {} })
+      const html = (body as { nome: string }).nome
+      return { html, toasts: '', themeCss: '', queries: [], notPrefetched: [], sources: [] }
+    },
+  })
   const open = (databaseUrl: string, replicaUrl: string) =>
-    openTestServer({ database: { ...testConfig().database, replicaUrl } }, { databaseUrl })
+    openTestServer({ database: { ...testConfig().database, replicaUrl } }, { databaseUrl, openRenderer })
   beforeAll(async () => {
     pair = await startPostgresPair()
     shop = await open(pair.primary, pair.replica)
@@ -111,11 +119,6 @@ describe.skipIf(!isPossible)('a shop with a replica', () => {
     pair.stop()
   })
 
-  const pause = () => pair.query(pair.replica, 'select pg_wal_replay_pause()')
-  const resume = async () => {
-    await pair.query(pair.replica, 'select pg_wal_replay_resume()')
-    await pair.caughtUp()
-  }
   const nameFor = async (cookie = ''): Promise<unknown> => {
     shop.pass(6000) // past cached responses and the last check
     return (await shop.call('GET', `/characters/${slug}`, { headers: { cookie } })).json().nome
@@ -126,35 +129,51 @@ describe.skipIf(!isPossible)('a shop with a replica', () => {
   it('reads characters from it', async () => {
     await rename('Prima')
     await pair.caughtUp()
-    await pause()
+    await pair.pauseReplay()
     await rename('Dopo')
     expect(await nameFor()).toBe('Prima')
-    await resume()
+    await pair.resumeReplay()
     expect(await nameFor()).toBe('Dopo')
   })
 
   it('shows a change to a reader who has seen its position, and to others the state of the replica', async () => {
-    await pause()
+    await pair.pauseReplay()
     await rename('Nuovo')
     const { rows } = await pair.query(pair.primary, 'select pg_current_wal_insert_lsn()::text as at')
     const seen = `seen_position=${rows[0]?.at}`
     expect(await nameFor('seen_position=nonsense')).toBe('Dopo')
     expect(await nameFor(seen)).toBe('Nuovo')
-    await resume()
+    await pair.resumeReplay()
     expect(await nameFor(seen)).toBe('Nuovo')
   })
 
+  it('renders a page with a change that its reader has seen, while the replica lags', async () => {
+    const page = async (cookie = '') => {
+      shop.pass(6000)
+      const url = href('character', 'it', { slug })
+      return (await shop.app.inject({ url, headers: { cookie } })).body
+    }
+    expect(await page()).toContain('<div id="root">Nuovo')
+    await pair.pauseReplay()
+    await rename('Recente')
+    const { rows } = await pair.query(pair.primary, 'select pg_current_wal_insert_lsn()::text as at')
+    expect(await page()).toContain('<div id="root">Nuovo')
+    expect(await page(`seen_position=${rows[0]?.at}`)).toContain('<div id="root">Recente')
+    await pair.resumeReplay()
+    expect(await page()).toContain('<div id="root">Recente')
+  })
+
   it('returns the position of a change, and shows a change of the administration to all readers of its process', async () => {
-    await pause()
+    await pair.pauseReplay()
     await rename('Ultimo')
     const changed = await shop.call('POST', '/admin/synonyms', {
       as: 'admin',
       body: { locale: 'it', words: ['zainetto'], means: ['borsa'] },
     })
     expect(changed.statusCode).toBe(201)
-    expect(changed.cookies).toMatchObject([{ name: 'seen_position', httpOnly: true, path: '/api' }])
+    expect(changed.cookies).toMatchObject([{ name: 'seen_position', httpOnly: true, path: '/' }])
     expect(await nameFor()).toBe('Ultimo')
-    await resume()
+    await pair.resumeReplay()
   })
 
   it('reads the primary when the replica is gone', async () => {
@@ -182,11 +201,6 @@ describe.skipIf(!isPossible)('the catalogue of a shop with a replica', () => {
     pair.stop()
   })
 
-  const pause = () => pair.query(pair.replica, 'select pg_wal_replay_pause()')
-  const resume = async () => {
-    await pair.query(pair.replica, 'select pg_wal_replay_resume()')
-    await pair.caughtUp()
-  }
   /** Past cached responses and the last check of the replica. */
   const read = async (shop: TestServer, path: string) => {
     shop.pass(10_000)
@@ -200,13 +214,13 @@ describe.skipIf(!isPossible)('the catalogue of a shop with a replica', () => {
 
   it('does not store rows of a replica that lacks a change which the index shows', async () => {
     const [related] = await relatedOf(1)
-    await pause()
+    await pair.pauseReplay()
     await pair.query(
       pair.primary,
       `update products set base_price = 770, base_discount = 0 where id = ${related?.id}`,
     )
     await relatedOf(1)
-    await resume()
+    await pair.resumeReplay()
     const [shown] = (await relatedOf(1)).filter(({ id }) => id === related?.id)
     expect(shown?.price.now).toBe(770)
   })
@@ -215,13 +229,13 @@ describe.skipIf(!isPossible)('the catalogue of a shop with a replica', () => {
     const shop = where === 'memory' ? inMemory : inPostgres
     const word = `zirconio${where}`
     expect(await found(shop, word)).toEqual([])
-    await pause()
+    await pair.pauseReplay()
     await pair.query(
       pair.primary,
       `update product_translations set title = '${word}' where product_id = 2 and locale = 'it'`,
     )
     expect(await found(shop, word)).toEqual([2])
-    await resume()
+    await pair.resumeReplay()
     expect(await found(shop, word)).toEqual([2])
   })
 

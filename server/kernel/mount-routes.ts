@@ -11,7 +11,7 @@ import { heicTypes } from '@/contract/picture-upload.ts'
 import { hideAmounts } from '@/contract/sale-amounts.ts'
 import { mustBeAudited, watchAudited } from './audited-writes.ts'
 import type { AppContext, CallContext, Caller, Identify, IdentifyToken } from './context.ts'
-import { isPosition, type Position, type Reads } from './db/replica.ts'
+import type { Position, Reads } from './db/replica.ts'
 import { fieldsOf, mostFields, unstorableFields } from './fields.ts'
 import { bearerOf, type Identifiers, idempotencyKeyOf, orderKeyOf, unlock } from './identity.ts'
 import { limitOf, tokenLimit } from './limits.ts'
@@ -19,7 +19,7 @@ import { requestLocale } from './locale.ts'
 import { problemOfError, sendProblem } from './problem-response.ts'
 import { isRefusal, type Refusal, type Route, refuse } from './route.ts'
 import { schemaOf } from './route-schema.ts'
-import { cookieRules } from './second-origin.ts'
+import { rememberSeen, seenPosition } from './seen-position.ts'
 import { audienceKey, etagOf, type ResponseCache, sendShared } from './shared-response.ts'
 
 export interface MountDeps {
@@ -162,29 +162,15 @@ function withoutAmounts(refusal: Refusal, endpoint: Endpoint, caller: Caller | n
   return refuse(refusal.code, refusal.fields, { ...extra, current: hideAmounts(schema, current) })
 }
 
-const seenCookie = 'seen_position'
-const seenSeconds = 60 // longer than a replica that is read lags
-
-function seenPosition({ cookies }: FastifyRequest): Position | undefined {
-  const value = cookies[seenCookie]
-  return isPosition(value) ? value : undefined
-}
-
 /**
  * The caller reads a replica only once it has replayed what was just written, and so does this process after a change of the
  * administration, because its responses are cached for others.
  */
-async function rememberPosition(
-  reads: Reads,
-  endpoint: Endpoint,
-  { config, reply, log }: CallContext,
-): Promise<void> {
+async function rememberPosition(reads: Reads, endpoint: Endpoint, context: CallContext): Promise<void> {
   try {
-    const position = mustBeAudited(endpoint) ? await reads.requireNow() : await reads.position()
-    const options = { path: '/api', httpOnly: true, maxAge: seenSeconds, ...cookieRules(config) }
-    reply.setCookie(seenCookie, position, options)
+    rememberSeen(context, mustBeAudited(endpoint) ? await reads.requireNow() : await reads.position())
   } catch (error) {
-    log.warn({ err: error }, 'a change is stored, and its position is unknown') // the response must report the change
+    context.log.warn({ err: error }, 'a change is stored, and its position is unknown') // the response must report the change
   }
 }
 

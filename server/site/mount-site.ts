@@ -6,8 +6,10 @@ import { href, legacyTarget, localPattern, matchScreen, type Screen, screens } f
 import { readSettings } from '@/contract/settings.ts'
 import type { OpenRenderer } from '@/contract/ssr.ts'
 import type { AppContext } from '../kernel/context.ts'
+import type { Position } from '../kernel/db/replica.ts'
 import { limitOf, pageLimit } from '../kernel/limits.ts'
 import { wantedTags } from '../kernel/locale.ts'
+import { seenPosition } from '../kernel/seen-position.ts'
 import {
   createResponseCache,
   etagOf,
@@ -171,8 +173,10 @@ async function sendPage(
   const page = pageOf(request.query)
   const isPlain = asksNothing(request.query)
   const key = `${pathname}?${page}${isPlain ? '' : ' asked'}`
+  const seen = seenPosition(request)
   const cached =
-    site.cache.get(key) ?? (await makePage({ url: request.url, pathname, page, isPlain, key }, site))
+    (seen ? undefined : site.cache.get(key)) ?? // another process may have rendered it before the visitor's change
+    (await makePage({ url: request.url, pathname, page, isPlain, key, seen }, site))
   if ('movedTo' in cached)
     return reply.redirect(cached.movedTo + request.url.slice(pathname.length), cached.isForNow ? 302 : 308)
   if (cached.etag === null) {
@@ -201,11 +205,12 @@ interface Asked {
   page: number
   isPlain: boolean
   key: string
+  seen: Position | undefined
 }
 
 /** A 404 page is rendered for each request, so that unknown paths cannot fill the cache. */
 async function makePage(
-  { url, pathname, page, isPlain, key }: Asked,
+  { url, pathname, page, isPlain, key, seen }: Asked,
   site: Site,
 ): Promise<SharedResponse | { body: string; etag: null } | { movedTo: string; isForNow?: boolean }> {
   const began = site.cache.age
@@ -214,7 +219,7 @@ async function makePage(
   const { facts, settings } = described
   const place = { publicUrl: site.config.publicUrl, settings }
   const address = pathname + (page > 1 ? `?page=${page}` : '')
-  const parts = await site.renderPage({ facts, settings, address, isPlain })
+  const parts = await site.renderPage({ facts, settings, address, isPlain, seen })
   const body = pageHtml(await site.readShell(url), facts, place, parts)
   if (facts.status === 404) return { body, etag: null }
   const response = { body, etag: etagOf(body, pathname) }

@@ -42,6 +42,9 @@ export interface PostgresPair {
   query(url: string, text: string): Promise<pg.QueryResult>
   /** Waits until the replica has replayed what the primary has written. */
   caughtUp(): Promise<void>
+  pauseReplay(): Promise<unknown>
+  /** Waits until the replica has caught up. */
+  resumeReplay(): Promise<void>
   /** Ends the primary without a checkpoint, as a crash would. */
   stopPrimary(): void
   /** Makes the replica accept writes. Returns when it does. */
@@ -74,14 +77,20 @@ export async function startPostgresPair(isSynchronous = false): Promise<Postgres
       await client.end()
     }
   }
+  const caughtUp = async () => {
+    const { rows } = await query(primary, 'select pg_current_wal_insert_lsn()::text as at')
+    const isThere = `select pg_last_wal_replay_lsn() >= '${rows[0]?.at}'::pg_lsn as is_there`
+    while (!(await query(replica, isThere)).rows[0]?.is_there);
+  }
   return {
     primary,
     replica,
     query,
-    caughtUp: async () => {
-      const { rows } = await query(primary, 'select pg_current_wal_insert_lsn()::text as at')
-      const isThere = `select pg_last_wal_replay_lsn() >= '${rows[0]?.at}'::pg_lsn as is_there`
-      while (!(await query(replica, isThere)).rows[0]?.is_there);
+    caughtUp,
+    pauseReplay: () => query(replica, 'select pg_wal_replay_pause()'),
+    resumeReplay: async () => {
+      await query(replica, 'select pg_wal_replay_resume()')
+      await caughtUp()
     },
     stopPrimary: () => stopOne(first),
     promoteReplica: () => runPostgres('pg_ctl', '-D', second, '-w', 'promote'),

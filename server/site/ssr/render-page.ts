@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ScreenName } from '@/contract/paths.ts'
 import type { SiteSettings } from '@/contract/settings.ts'
 import type { OpenRenderer, RenderedPage, RenderedScreen } from '@/contract/ssr.ts'
+import type { Position } from '../../kernel/db/replica.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { type ClientBuild, noClientBuild, readClientBuild } from './client-build.ts'
@@ -23,6 +24,7 @@ export interface PageToRender {
   settings: SiteSettings
   address: string // path, and the page number of a list
   isPlain: boolean // its query string contains only page number and campaign tags
+  seen: Position | undefined // by the visitor: the page is not older
 }
 
 /** What cannot be rendered here is rendered in the browser; this is never an error of the page. */
@@ -45,7 +47,7 @@ export async function openRenderPage(
   const build = (given ? undefined : readClientBuild()) ?? noClientBuild
   const renderer = connectRenderer(app, openRenderer)
   const screens = new Set<ScreenName>(renderer.screens)
-  return async ({ facts, settings, address, isPlain }) => {
+  return async ({ facts, settings, address, isPlain, seen }) => {
     const { screen, locale, status, isLocked } = facts
     const bare = {
       isRendered: false,
@@ -56,7 +58,7 @@ export async function openRenderPage(
     }
     if (!isPlain || status !== 200 || screen === null || isLocked || !screens.has(screen)) return bare
     try {
-      const rendered = await renderer.render({ address, locale, settings })
+      const rendered = await renderer.render({ address, locale, settings }, seen)
       const { notPrefetched } = rendered
       if (notPrefetched.length > 0) log.warn({ address, notPrefetched }, 'queries without a prefetch')
       return partsOf(rendered, locale, build)

@@ -10,7 +10,9 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '@/contract/locales.ts'
 import type { OpenRenderer, RenderedScreen, Renderer, RenderRequest, SsrQuery } from '@/contract/ssr.ts'
+import type { Position } from '../../kernel/db/replica.ts'
 import { ownCall } from '../../kernel/own-calls.ts'
+import { asSeen } from '../../kernel/seen-position.ts'
 
 const file = join(process.cwd(), 'dist/ssr/server-render.mjs')
 const cacheLimits = { max: 300, maxSize: 64 * 2 ** 20 } // entries and bytes
@@ -20,8 +22,13 @@ interface ApiResponse {
   text: string
 }
 
-interface RenderScope {
+/** A guest of the API who reads at least what the visitor has seen. */
+interface Reader {
   locale: Locale
+  seen: Position | undefined
+}
+
+interface RenderScope extends Reader {
   responses: Map<string, ApiResponse> // by path
 }
 
@@ -53,40 +60,46 @@ export async function builtRenderer(): Promise<OpenRenderer | undefined> {
   return openRenderer
 }
 
+export interface ConnectedRenderer extends Omit<Renderer, 'render'> {
+  render(request: RenderRequest, seen?: Position): Promise<RenderedScreen>
+}
+
 /** Creates a renderer that sends its queries to `app`, and renders a page again only if necessary. */
-export function connectRenderer(app: FastifyInstance, openRenderer: OpenRenderer): Renderer {
+export function connectRenderer(app: FastifyInstance, openRenderer: OpenRenderer): ConnectedRenderer {
   const scopes = new AsyncLocalStorage<RenderScope>()
   const current = (): RenderScope => {
     const scope = scopes.getStore()
     if (!scope) throw new Error('No page is being rendered')
     return scope
   }
-  const get = async (url: string, locale: Locale): Promise<ApiResponse> => {
-    const { statusCode, body } = await app.inject({ url, headers: { ...ownCall, 'x-locale': locale } })
+  const get = async (url: string, { locale, seen }: Reader): Promise<ApiResponse> => {
+    const headers = { ...ownCall, ...asSeen(seen), 'x-locale': locale }
+    const { statusCode, body } = await app.inject({ url, headers })
     return { status: statusCode, text: body }
   }
   const renderer = openRenderer({
     locale: () => current().locale,
     fetch: async query => {
-      const { locale, responses } = current()
+      const scope = current()
       const url = addressOf(query)
-      const response = await get(url, locale)
-      responses.set(url, response)
+      const response = await get(url, scope)
+      scope.responses.set(url, response)
       return { status: response.status, body: JSON.parse(response.text) }
     },
   })
   const cache = new LRUCache<string, CachedPage>({ ...cacheLimits, sizeCalculation: bytesOf })
 
-  const isUnchanged = async ({ responses }: CachedPage, locale: Locale): Promise<boolean> => {
-    const now = await Promise.all([...responses.keys()].map(url => get(url, locale)))
+  const isUnchanged = async ({ responses }: CachedPage, reader: Reader): Promise<boolean> => {
+    const now = await Promise.all([...responses.keys()].map(url => get(url, reader)))
     return [...responses.values()].every(({ text }, at) => text === now[at]?.text)
   }
 
-  const render = async (request: RenderRequest): Promise<RenderedScreen> => {
+  const render: ConnectedRenderer['render'] = async (request, seen) => {
+    const reader: Reader = { locale: request.locale, seen }
     const settings = JSON.stringify(request.settings)
     const cached = cache.get(request.address)
-    if (cached?.settings === settings && (await isUnchanged(cached, request.locale))) return cached.rendered
-    const scope: RenderScope = { locale: request.locale, responses: new Map() }
+    if (cached?.settings === settings && (await isUnchanged(cached, reader))) return cached.rendered
+    const scope: RenderScope = { ...reader, responses: new Map() }
     const rendered = await scopes.run(scope, () => renderer.render(request))
     cache.set(request.address, { settings, responses: scope.responses, rendered })
     return rendered
