@@ -1,7 +1,8 @@
 /**
  * The broker of several processes: one pub/sub channel of Redis per channel of the application, and presence in hashes. While Redis
  * is unavailable, events still reach the sockets of the process that publishes them, and presence is refused. When it is back, every
- * socket is asked to reconnect, because it may have missed events.
+ * socket is asked to reconnect, because it may have missed events. A process that alone was cut off reports it to the others then,
+ * because their sockets have missed its events.
  */
 import type { Broker, BrokerEvents, Delivery, Joined } from './broker.ts'
 import type { RealtimeClock } from './clock.ts'
@@ -20,11 +21,17 @@ export interface RedisBrokerConfig {
   deadAfterMillis?: number // after this time without a heartbeat other processes remove its connections
 }
 
+/** Sent by a process whose deliveries have reached only its own sockets, until `lostAt` (epoch milliseconds). */
+interface Loss {
+  kind: 'loss'
+  lostAt: number
+}
+
 /** Reads `<seq> <JSON>` as a delivery, with its number unless that is 0. */
-function readMessage(message: string): Delivery {
+function readMessage(message: string): Delivery | Loss {
   const gap = message.indexOf(' ')
   const seq = Number(message.slice(0, gap))
-  const delivery = JSON.parse(message.slice(gap + 1)) as Delivery
+  const delivery = JSON.parse(message.slice(gap + 1)) as Delivery | Loss
   return seq > 0 && delivery.kind === 'event' ? { ...delivery, seq } : delivery
 }
 
@@ -32,6 +39,8 @@ class RedisBroker implements Broker {
   private readonly names: RedisNames
   private events: BrokerEvents | undefined
   private stopBeat = () => {}
+  private lostAt: number | undefined // time of the last delivery that reached only the sockets of this process
+  private resynchronisedAt = Number.NEGATIVE_INFINITY // time at which the sockets were last asked to reconnect
 
   constructor(
     private readonly config: RedisBrokerConfig,
@@ -54,15 +63,35 @@ class RedisBroker implements Broker {
       this.listener.check(),
       this.presence
         .beat(clock.now(), deadAfterMillis)
+        .then(() => this.reportLoss())
         .catch(this.warn('the heartbeat of this process could not be written')),
     ])
+  }
+
+  /** The listeners of the others may have stayed connected, so that they know of no loss. */
+  private async reportLoss(): Promise<void> {
+    const { lostAt } = this
+    if (lostAt === undefined) return
+    const loss: Loss = { kind: 'loss', lostAt }
+    await this.commands.spublish(this.names.ends, `0 ${JSON.stringify(loss)}`)
+    if (this.lostAt === lostAt) this.lostAt = undefined
+  }
+
+  private receive(message: Delivery | Loss): void {
+    if (message.kind !== 'loss') this.events?.deliver(message)
+    else if (message.lostAt > this.resynchronisedAt) this.resynchronise()
+  }
+
+  private resynchronise(): void {
+    this.resynchronisedAt = this.config.clock.now()
+    this.events?.missed()
   }
 
   async open(events: BrokerEvents): Promise<void> {
     this.events = events
     await this.listener.open(this.names.ends, {
-      onMessage: message => this.events?.deliver(readMessage(message)),
-      onReturn: () => this.events?.missed(),
+      onMessage: message => this.receive(readMessage(message)),
+      onReturn: () => this.resynchronise(),
     })
     await this.beat()
     this.stopBeat = this.config.clock.every(this.config.beatMillis ?? 5_000, () => void this.beat())
@@ -77,6 +106,7 @@ class RedisBroker implements Broker {
         { err: error },
         'Redis is unavailable: a delivery reaches only the sockets of this process',
       )
+      this.lostAt = this.config.clock.now()
       this.events?.deliver(delivery)
     }
   }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 import { afterEach, describe, expect, it } from 'vitest'
+import { openTcpGate } from '../kernel/files/testing/tcp-gate.ts'
 import { hasRedisServer, startCluster, startRedis, startSentinels } from '../testing/redis.ts'
 import { type RawSocket, socketIdOf } from './testing/raw-socket.ts'
 import { bootOn, idsHere, join, listen, type RedisProcess, redisPatience } from './testing/redis-processes.ts'
@@ -76,6 +77,50 @@ describe.skipIf(!hasRedisServer)('Redis is lost and returns (redis-server must b
       const back = await join(one, 'ada')
       expect(await idsHere(back)).toEqual(['ada'])
       await carries(two, 'news', await listen(one, 'news'))
+    },
+    redisPatience,
+  )
+
+  it(
+    'M2: asks the sockets of the other processes to reconnect after one process was cut off from Redis',
+    async () => {
+      const redis = keep(await startRedis())
+      const gate = await openTcpGate('127.0.0.1', Number(new URL(redis.url).port))
+      keep({ stop: gate.close })
+      const appId = randomUUID()
+      const one = keep(await bootOn(`redis://127.0.0.1:${gate.port}`, appId))
+      const two = keep(await bootOn(redis.url, appId))
+      const [near, far] = [await listen(one, 'news'), await listen(two, 'news')]
+      two.clock.advance(1_000)
+      gate.cutUploadsAfter(1)
+      await one.realtime.trigger('news', 'alone', {})
+      expect((await near.next()).event).toBe('alone')
+      gate.open()
+      one.clock.advance(10_000)
+      await asksToReconnect(one, far)
+      await carries(one, 'news', await listen(two, 'news'))
+    },
+    redisPatience,
+  )
+
+  it(
+    'M2: asks sockets to reconnect once after Redis was down, although deliveries have failed meanwhile',
+    async () => {
+      const redis = keep(await startRedis())
+      const [one, two] = await twoOn(redis.url)
+      const before = await listen(two, 'news')
+      await redis.stop()
+      await one.realtime.trigger('news', 'alone', {})
+      await redis.start()
+      expect((await before.closed).code).toBe(4200)
+      const after = await listen(two, 'news')
+      let isClosed = false
+      void after.closed.then(() => {
+        isClosed = true
+      })
+      one.clock.advance(5_000) // reports the loss
+      await carries(one, 'news', after)
+      expect(isClosed).toBe(false)
     },
     redisPatience,
   )
