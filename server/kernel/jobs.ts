@@ -18,7 +18,7 @@ export interface Jobs {
 }
 
 export interface JobOptions {
-  isPerProcess?: boolean // the job works on the memory or the local files of its process, so that each process repeats it
+  isPerProcess?: boolean // each process repeats the job: it works on the memory or files of its process, or rows protect its steps
 }
 
 interface Job extends JobOptions {

@@ -67,7 +67,12 @@ export const matchesModule: ServerModule = {
   name: 'matches',
   routes,
   jobs: context => [
-    { name: sweepTablesJob, pauseMillis: sweepMillis, work: () => sweepTables(context) },
+    {
+      name: sweepTablesJob,
+      pauseMillis: sweepMillis,
+      work: () => sweepTables(context),
+      isPerProcess: true, // the lease of a killed process would stop the clocks for longer than a standstill
+    },
     { name: 'clear-tables', pauseMillis: 60 * 60_000, work: () => deleteFinishedMatches(context) },
   ],
 }
