@@ -86,6 +86,16 @@ describe('copying files into a bucket', () => {
     expect(String(await readWhole(to, key))).toBe(`content of ${key}`)
   })
 
+  it('reports files that were deleted from the folder after an earlier copy, except deleted accounts', async () => {
+    const { from } = await filledFolder()
+    const to = openS3Bucket(await newBucket(server))
+    await copyFiles(from, to)
+    const [deleted] = keys as [FileKey]
+    await from.remove(deleted)
+    await from.remove('deleted-accounts/7-1700000000000')
+    expect((await copyFiles(from, to)).surplus).toEqual([deleted])
+  })
+
   it('reports a file that cannot be read back as it was written', async () => {
     const { from } = await filledFolder()
     const to = openS3Bucket(await newBucket(server))
@@ -104,8 +114,8 @@ describe('copying files into a bucket', () => {
 })
 
 describe('the command storage:copy', () => {
-  async function run(env: Record<string, string>) {
-    const child = spawn(process.execPath, ['.cache/test-server/copy-files.mjs'], {
+  async function run(env: Record<string, string>, ...options: string[]) {
+    const child = spawn(process.execPath, ['.cache/test-server/copy-files.mjs', ...options], {
       env: { PATH: process.env.PATH, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -135,6 +145,23 @@ describe('the command storage:copy', () => {
     )
     const marked = await openS3Bucket(bucket).stat(`deleted-accounts/12-${Date.UTC(2026, 0, 2, 3, 4, 5, 6)}`)
     expect(marked?.size).toBe(0)
+  })
+
+  it('names files that the folder lacks, and deletes them from the bucket with --delete', async () => {
+    const { folder, from } = await filledFolder()
+    const bucket = await newBucket(server)
+    const to = openS3Bucket(bucket)
+    await run(envOf(bucket, folder))
+    const [deleted] = keys as [FileKey]
+    await from.remove(deleted)
+    expect((await run(envOf(bucket, folder))).output).toContain(`SURPLUS: ${deleted}`)
+    expect(await to.stat(deleted)).not.toBeNull()
+    expect((await run(envOf(bucket, folder), '--delete')).output).toContain(`Deleted ${deleted}`)
+    expect(await to.stat(deleted)).toBeNull()
+    expect(await run(envOf(bucket, join(root, 'empty')), '--delete')).toMatchObject({
+      code: 1,
+      errors: 'The folder DATA_DIR contains no files, so nothing is deleted from the bucket.\n',
+    })
   })
 
   it('ends with 1 and one sentence without a bucket, and for a bucket that does not exist', async () => {

@@ -9,6 +9,7 @@ export interface CopyResult {
   present: number // were there with the same content
   replaced: readonly FileKey[] // were there with other content, which the copy has replaced
   different: readonly FileKey[] // could not be read back with the same content
+  surplus: readonly FileKey[] // are in the target only: deleted from the source since an earlier copy
 }
 
 const filesAtATime = 8
@@ -31,6 +32,14 @@ async function fingerprintOf(files: FileStore, key: FileKey): Promise<string | n
 async function* keysOf(files: FileStore): AsyncGenerator<FileKey> {
   for (const folder of storedFolders)
     for await (const { name } of files.list(folder)) yield `${folder}/${name}`
+}
+
+/** The list of deleted accounts is kept: an account in it must not return, in whichever storage it was deleted. */
+async function surplusKeys(from: FileStore, to: FileStore): Promise<FileKey[]> {
+  const surplus: FileKey[] = []
+  for await (const key of keysOf(to))
+    if (!key.startsWith('deleted-accounts/') && !(await from.stat(key))) surplus.push(key)
+  return surplus
 }
 
 /**
@@ -72,5 +81,5 @@ export async function copyFiles(
   }
   const results = await Promise.allSettled(Array.from({ length: filesAtATime }, work))
   for (const done of results) if (done.status === 'rejected') throw done.reason
-  return { ...result, replaced, different }
+  return { ...result, replaced, different, surplus: await surplusKeys(from, to) }
 }

@@ -1,4 +1,7 @@
-/** `npm run storage:copy`: prints a summary. Exits with 1 if a file differs, or if the copy could not finish. */
+/**
+ * `npm run storage:copy`: prints a summary. `--delete` deletes files of the bucket that the folder lacks. Exits with 1 if a file differs,
+ * or if the copy could not finish.
+ */
 import { ConfigError, readConfig } from '../config.ts'
 import { StorageError } from '../kernel/files/file-store.ts'
 import { dataFolder } from '../kernel/files/folders.ts'
@@ -9,13 +12,26 @@ import { type CopyResult, copyFiles } from './copy-files.ts'
 
 const filesPerLine = 500
 
-function summaryOf({ copied, bytes, present, replaced, different }: CopyResult, bucket: string): string {
+const isDeleting = process.argv.includes('--delete')
+
+function summaryOf(
+  { copied, bytes, present, replaced, different, surplus }: CopyResult,
+  bucket: string,
+): string {
   const megabytes = (bytes / 1e6).toFixed(1)
   return [
     `Bucket ${bucket}: files copied: ${copied} (${megabytes} MB); already there: ${present}.`,
     ...replaced.map(key => `Replaced ${key}, whose content was different.`),
     ...different.map(key => `DIFFERENT: ${key} in the bucket is not the file in the folder.`),
-    different.length === 0 ? 'All files in the bucket are equal to those in the folder.' : 'Repeat the copy.',
+    ...surplus.map(
+      key => `${isDeleting ? 'Deleted' : 'SURPLUS:'} ${key}, which the folder does not contain.`,
+    ),
+    ...(surplus.length > 0 && !isDeleting
+      ? ['Files that were deleted since an earlier copy are still in the bucket. Delete them with --delete.']
+      : []),
+    different.length === 0
+      ? 'All files in the folder are in the bucket with the same content.'
+      : 'Repeat the copy.',
     '',
   ].join('\n')
 }
@@ -32,6 +48,9 @@ async function copy(): Promise<boolean> {
       files += 1
       if (files % filesPerLine === 0) process.stdout.write(`${files} files …\n`)
     })
+    if (isDeleting && result.copied + result.present === 0)
+      throw new ConfigError('The folder DATA_DIR contains no files, so nothing is deleted from the bucket.')
+    if (isDeleting) for (const key of result.surplus) await to.remove(key)
     await listDeleted(to, await readEarlierList({ config }))
     process.stdout.write(summaryOf(result, config.bucket.bucket))
     return result.different.length === 0
