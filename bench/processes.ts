@@ -1,6 +1,6 @@
 /**
- * Processor time per request with one, two and three processes of the shop, with Redis, PgBouncer and a replica: lists, products and
- * whole checkouts are requested directly from the processes in turn. Run: `npm run bench processes`.
+ * Processor time per request with one, two and three processes of the shop, with Redis, PgBouncer and a replica: lists and products
+ * are requested directly from the processes in turn. Run: `npm run bench processes`.
  */
 import { readFileSync } from 'node:fs'
 import { openInstallation } from './faults/installation.ts'
