@@ -104,7 +104,7 @@ describe.skipIf(!postgres)('M1: a database outage', () => {
     expect(new Set(responses.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
       new Set(['503 unavailable']),
     )
-    expect(await ready()).toBe(503)
+    await expect.poll(ready).toBe(503)
     expect((await auth.app.inject({ url: '/health' })).statusCode).toBe(200)
     gate.swallow(false)
     const again = await Promise.all(Array.from({ length: 5 }, () => login(person)))

@@ -15,7 +15,8 @@ describe.skipIf(!server)('Reachability', () => {
   afterAll(() => database.close())
 
   it('does not wait behind requests that use all connections', async () => {
-    const requests = Array.from({ length: 2 }, () => database.db.execute(sql`select pg_sleep(6)`))
+    const sleep = async () => database.db.execute(sql`select pg_sleep(6)`)
+    const requests = [sleep(), sleep()]
     await new Promise(resolve => setTimeout(resolve, 3000)) // the last query has ended long ago
     const result = await Promise.race([database.isReachable(), Promise.race(requests).then(() => 'later')])
     expect(result).toBe(true)

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
 const freshMillis = 2000
+const mostSilenceMillis = 5000 // longer than a probe takes: a slow one does not make the server unreachable
 const mostWaitMillis = 400 // load balancers wait for about a second, and a check looks at the replica too
 const probeMillis = 3000
 
@@ -25,22 +26,22 @@ export class Reachability {
     })
   }
 
-  /** Whether a query has ended within two seconds, or one on a separate connection does now. */
+  /** Whether a query has ended within two seconds, or one on a separate connection does now. While that one runs, within five. */
   async isReachable(): Promise<boolean> {
-    if (this.isFresh()) return true
+    if (this.isWithin(freshMillis)) return true
     this.probing ??= this.probe().finally(() => {
       this.probing = undefined
     })
     await Promise.race([this.probing, pause(mostWaitMillis, undefined, { ref: false })])
-    return this.isFresh()
+    return this.isWithin(mostSilenceMillis)
   }
 
   private respond(): void {
     this.respondedAt = performance.now()
   }
 
-  private isFresh(): boolean {
-    return performance.now() - this.respondedAt < freshMillis
+  private isWithin(millis: number): boolean {
+    return performance.now() - this.respondedAt < millis
   }
 
   private async probe(): Promise<void> {
@@ -56,7 +57,7 @@ export class Reachability {
       await client.query('select 1')
       this.respond()
     } catch {
-      // It does not respond: `respondedAt` stays as it is.
+      if (!this.isWithin(freshMillis)) this.respondedAt = Number.NEGATIVE_INFINITY
     } finally {
       void client.end().catch(() => {}) // a server that does not respond does not confirm the end
     }
