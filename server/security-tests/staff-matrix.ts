@@ -143,7 +143,8 @@ const rows: readonly [area: string, roles: string, calls: string][] = [
     'API tokens and webhooks',
     '',
     `listApiTokens createApiToken revokeApiToken
-     listWebhooks createWebhook changeWebhook removeWebhook rotateWebhookSecret listWebhookDeliveries replayWebhookDelivery`,
+     listWebhooks createWebhook changeWebhook removeWebhook rotateWebhookSecret listWebhookDeliveries replayWebhookDelivery
+     replayFailedDeliveries`,
   ],
   [
     'staff',

@@ -15,6 +15,7 @@ import {
   listHooks,
   removeHook,
   replayDelivery,
+  replayFailed,
   rotateSecret,
 } from './webhooks/manage-webhooks.ts'
 
@@ -30,6 +31,7 @@ const routes: readonly Route[] = [
   route(webhooks.rotateWebhookSecret, rotateSecret),
   route(webhooks.listWebhookDeliveries, listDeliveries),
   route(webhooks.replayWebhookDelivery, replayDelivery),
+  route(webhooks.replayFailedDeliveries, replayFailed),
   route(changes.orderChanges, listChanges('order')),
   route(changes.productChanges, listChanges('product')),
   route(changes.stockChanges, listStockChanges),

@@ -23,6 +23,12 @@ import {
 
 openShopWithReceiver()
 
+interface Log {
+  data: { id: number; state: string; attempts: { status: number }[] }[]
+  meta: { total: number; page: number; per_page: number }
+  failed: number
+}
+
 describe('a delivery', () => {
   it('is signed so that the library of Stripe verifies it, with both secrets after a rotation', async () => {
     const { secret, id } = await subscribe(receiver.url, orderEvents)
@@ -75,9 +81,7 @@ describe('a delivery', () => {
     await deliver()
     expect(receiver.received).toHaveLength(3)
     expect(new Set(receiver.received.map(({ event }) => event.id)).size).toBe(1)
-    const log = (await admin('GET', `webhooks/${id}/deliveries`)).json<{
-      data: { id: number; state: string; attempts: { status: number }[] }[]
-    }>()
+    const log = (await admin('GET', `webhooks/${id}/deliveries`)).json<Log>()
     expect(log.data).toMatchObject([
       { state: 'delivered', attempts: [{ status: 204 }, { status: 302 }, { status: 500 }] },
     ])
@@ -117,6 +121,68 @@ describe('a delivery', () => {
     await buyOne()
     await deliver()
     expect(receiver.received).toHaveLength(1)
+  })
+
+  describe('with many failed events', () => {
+    const count = 60
+
+    /** Events of two orders in turn, which failed when the webhook was disabled. */
+    async function failMany(): Promise<number> {
+      const { id } = await subscribe(receiver.url, ['order.placed'])
+      const rows = Array.from({ length: count }, (_, at) => ({
+        webhook_id: id,
+        type: 'order.placed' as const,
+        record: `order:${1 + (at % 2)}`,
+        data: { id: 1 + (at % 2), number: String(at) },
+        state: 'failed' as const,
+      }))
+      await shop.context.db.insert(webhookDeliveries).values(rows)
+      await admin('PUT', `webhooks/${id}`, { url: receiver.url, events: ['order.placed'], is_enabled: false })
+      return id
+    }
+    const enable = (id: number) =>
+      admin('PUT', `webhooks/${id}`, { url: receiver.url, events: ['order.placed'], is_enabled: true })
+
+    it('lists all of them by page and state', async () => {
+      const id = await failMany()
+      const { data } = (await admin('GET', `webhooks/${id}/deliveries?per_page=1&page=${count}`)).json<Log>()
+      const oldest = data[0]!.id
+      await shop.context.db
+        .update(webhookDeliveries)
+        .set({ state: 'delivered' })
+        .where(eq(webhookDeliveries.id, oldest))
+      const page = (state: string) =>
+        admin('GET', `webhooks/${id}/deliveries?per_page=25&page=3&state=${state}`)
+      const failed = (await page('failed')).json<Log>()
+      expect(failed.meta).toEqual({ total: count - 1, page: 3, per_page: 25 })
+      expect(failed.data).toHaveLength(count - 1 - 50)
+      expect(failed.failed).toBe(count - 1)
+      expect((await page('delivered')).json<Log>().meta.total).toBe(1)
+      expect((await page('waiting')).json<Log>().meta.total).toBe(0)
+    })
+
+    it('sends all of them again, those of each record in their order', async () => {
+      const id = await failMany()
+      await enable(id)
+      expect((await admin('POST', `webhooks/${id}/replay-failed`, {})).json()).toEqual({ replayed: count })
+      for (let sent = 0; sent < count; sent = receiver.received.length) await deliver()
+      for (const record of [1, 2]) {
+        const own = receiver.received.filter(({ event }) => event.data.id === record)
+        const numbers = own.map(({ event }) => Number(event.data.number))
+        expect(numbers).toHaveLength(count / 2)
+        expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+      }
+      expect((await admin('POST', `webhooks/${id}/replay-failed`, {})).json()).toEqual({ replayed: 0 })
+    })
+
+    it('sends none of them while the webhook is disabled', async () => {
+      const id = await failMany()
+      const refused = await admin('POST', `webhooks/${id}/replay-failed`, {})
+      expect(refused.json()).toMatchObject({ code: 'conflict' })
+      expect((await admin('POST', 'webhooks/999999/replay-failed', {})).statusCode).toBe(404)
+      await deliver()
+      expect(receiver.received).toEqual([])
+    })
   })
 
   it('is taken over if the process that had claimed it has ended', async () => {

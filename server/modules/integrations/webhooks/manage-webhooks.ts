@@ -5,6 +5,7 @@ import { mostWebhooks } from '@/contract/endpoints/admin/webhooks.ts'
 import { done } from '@/contract/envelope.ts'
 import type { CallContext } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
+import { pageMeta } from '../../../kernel/db/paging.ts'
 import { recordChange, writerOf } from '../../../kernel/records/record-change.ts'
 import { inTransaction, type Refusal, refuse } from '../../../kernel/route.ts'
 import { isRecentLogin } from '../../auth/recent-login.ts'
@@ -14,13 +15,14 @@ import { newSecret, rotated } from './webhook-secrets.ts'
 import {
   countWebhooks,
   deleteWebhook,
+  deliveriesPage,
   hasDelivery,
   insertWebhook,
   lastAttempts,
-  lastDeliveries,
   lockWebhook,
   readWebhooks,
   repeatDelivery,
+  repeatFailed,
   storeWebhook,
   type WebhookRow,
 } from './webhooks-repo.ts'
@@ -138,11 +140,11 @@ export const rotateSecret = (
 
 /** Refuses `not_found`. */
 export async function listDeliveries(
-  { params: { id } }: ParsedOf<typeof contract.listWebhookDeliveries>,
+  { params: { id }, query }: ParsedOf<typeof contract.listWebhookDeliveries>,
   { db }: CallContext,
 ): Promise<ResponseOf<typeof contract.listWebhookDeliveries> | Refusal> {
   if (!(await readWebhooks(db)).some(webhook => webhook.id === id)) return refuse('not_found')
-  const deliveries = await lastDeliveries(db, id)
+  const { rows: deliveries, total, failed } = await deliveriesPage(db, id, query)
   const attempts = await lastAttempts(
     db,
     deliveries.map(delivery => delivery.id),
@@ -167,6 +169,8 @@ export async function listDeliveries(
           response,
         })),
     })),
+    meta: pageMeta(query, total),
+    failed,
   }
 }
 
@@ -185,4 +189,18 @@ export const replayDelivery = (
       after: { replayed: repeated.event_id },
     })
     return done
+  })
+
+/** Refuses `not_found`, and `conflict` for a disabled webhook. */
+export const replayFailed = (
+  { params: { id } }: ParsedOf<typeof contract.replayFailedDeliveries>,
+  context: CallContext,
+): Promise<ResponseOf<typeof contract.replayFailedDeliveries> | Refusal> =>
+  inTransaction(context, async tx => {
+    const stored = await lockWebhook(tx, id)
+    if (!stored) return refuse('not_found')
+    if (!stored.is_enabled) return refuse('conflict')
+    const replayed = await repeatFailed(tx, id)
+    await audit(tx, context, { id, title: stored.url, before: { replayed: null }, after: { replayed } })
+    return { replayed }
   })

@@ -2,12 +2,12 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { webhookAttempts, webhookDeliveries, webhooks } from '../../../db/schema/integrations.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
+import { onPage, type PageAsked } from '../../../kernel/db/paging.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
 export type AttemptRow = typeof webhookAttempts.$inferSelect
 
-const mostListed = 50
 const mostAttempts = 10
 
 /** Returns all webhooks with the number of waiting events, the newest first. */
@@ -46,14 +46,20 @@ export async function deleteWebhook(tx: Queryable, id: number): Promise<void> {
   await tx.delete(webhooks).where(eq(webhooks.id, id))
 }
 
-/** Returns the last events of a webhook, the newest first. */
-export const lastDeliveries = (db: Queryable, webhookId: number): Promise<DeliveryRow[]> =>
-  db
-    .select()
-    .from(webhookDeliveries)
-    .where(eq(webhookDeliveries.webhook_id, webhookId))
-    .orderBy(desc(webhookDeliveries.id))
-    .limit(mostListed)
+type DeliveryQuery = PageAsked & { state?: DeliveryRow['state'] | undefined }
+
+/** Returns events of a webhook, the newest first, and the number of failed ones. */
+export async function deliveriesPage(db: Queryable, webhookId: number, query: DeliveryQuery) {
+  const ofWebhook = eq(webhookDeliveries.webhook_id, webhookId)
+  const inState = (state: DeliveryRow['state']) => and(ofWebhook, eq(webhookDeliveries.state, state))
+  const where = query.state ? inState(query.state) : ofWebhook
+  const select = db.select().from(webhookDeliveries).where(where).orderBy(desc(webhookDeliveries.id))
+  return {
+    rows: await onPage(select, query),
+    total: await db.$count(webhookDeliveries, where),
+    failed: await db.$count(webhookDeliveries, inState('failed')),
+  }
+}
 
 /** Returns at most `mostAttempts` attempts per delivery, the newest first. */
 export async function lastAttempts(db: Queryable, deliveryIds: readonly number[]): Promise<AttemptRow[]> {
@@ -78,17 +84,19 @@ export async function lastAttempts(db: Queryable, deliveryIds: readonly number[]
   return rows.map(({ attempt }) => attempt)
 }
 
+const waitingAgain = {
+  state: 'waiting',
+  attempts: 0,
+  next_attempt_at: sql`clock_timestamp()`,
+  retry_until: sql`clock_timestamp() + interval '3 days'`,
+} as const
+
 /** Returns undefined for an unknown delivery, one that waits already, and one of a disabled webhook. */
 export async function repeatDelivery(tx: Queryable, id: number): Promise<DeliveryRow | undefined> {
   const enabled = tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.is_enabled, true))
   const [row] = await tx
     .update(webhookDeliveries)
-    .set({
-      state: 'waiting',
-      attempts: 0,
-      next_attempt_at: sql`clock_timestamp()`,
-      retry_until: sql`clock_timestamp() + interval '3 days'`,
-    })
+    .set(waitingAgain)
     .where(
       and(
         eq(webhookDeliveries.id, id),
@@ -98,6 +106,15 @@ export async function repeatDelivery(tx: Queryable, id: number): Promise<Deliver
     )
     .returning()
   return row
+}
+
+/** Returns the number of failed events that wait again. They keep their ids, so those of one record are delivered in their order. */
+export async function repeatFailed(tx: Queryable, webhookId: number): Promise<number> {
+  const { rowCount } = await tx
+    .update(webhookDeliveries)
+    .set(waitingAgain)
+    .where(and(eq(webhookDeliveries.webhook_id, webhookId), eq(webhookDeliveries.state, 'failed')))
+  return rowCount ?? 0
 }
 
 export const hasDelivery = async (db: Queryable, id: number): Promise<boolean> =>

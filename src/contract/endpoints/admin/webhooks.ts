@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { cleanCode } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
-import { Done, IdParams } from '../../envelope.ts'
+import { Done, IdParams, PageQuery, pageOf } from '../../envelope.ts'
 
 const integrations = { tag: 'Integrations', permission: 'admin:integrations' } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found'] as const
@@ -140,9 +140,10 @@ export const listWebhookDeliveries = endpoint({
   ...integrations,
   method: 'GET',
   path: '/admin/webhooks/:id/deliveries',
-  summary: 'The last fifty events of a webhook with the attempts to deliver them, the newest first',
+  summary: 'Events of a webhook of the last thirty days with the attempts to deliver them, the newest first',
   params: IdParams,
-  response: z.object({ data: z.array(WebhookDelivery) }),
+  query: PageQuery.pick({ page: true, per_page: true }).extend({ state: z.enum(deliveryStates).optional() }),
+  response: pageOf(WebhookDelivery).extend({ failed: z.int() }), // `failed`: number of failed events on all pages
   problems: refused,
 })
 
@@ -154,5 +155,17 @@ export const replayWebhookDelivery = endpoint({
   params: IdParams,
   body: z.strictObject({}),
   response: Done,
+  problems: [...refused, 'conflict'],
+})
+
+/** Of each record they are delivered in the order in which they happened. `conflict`: the webhook is disabled. */
+export const replayFailedDeliveries = endpoint({
+  ...integrations,
+  method: 'POST',
+  path: '/admin/webhooks/:id/replay-failed',
+  summary: 'Deliver all failed events of a webhook again; it must be enabled',
+  params: IdParams,
+  body: z.strictObject({}),
+  response: z.object({ replayed: z.int() }),
   problems: [...refused, 'conflict'],
 })
