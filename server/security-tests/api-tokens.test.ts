@@ -6,6 +6,7 @@ import { isAdminPermission, type Role } from '@/contract/permissions.ts'
 import { scopePermissions, type TokenScope, tokenScopes } from '@/contract/token-scopes.ts'
 import { auditEntries } from '../db/schema/audit.ts'
 import { sessions, users } from '../db/schema/auth.ts'
+import { customers } from '../db/schema/customers.ts'
 import { apiTokens } from '../db/schema/integrations.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -69,6 +70,20 @@ describe('an API token', () => {
       .from(auditEntries)
       .where(and(isNotNull(auditEntries.token_id), eq(auditEntries.record, 'order')))
     expect(entry?.token).toBe(id)
+  })
+
+  it('reads guests, and amounts of customers only with the scope for amounts', async () => {
+    const { db } = server.context
+    await db.insert(customers).values({ email: 'guest@example.com' })
+    const read = async (...scopes: TokenScope[]) => {
+      const { token } = await createToken(...scopes)
+      const list = await callWith(token, '/admin/customers?state=guest&search=guest%40example.com')
+      const [guest] = list.json<{ data: { id: number; value: number | null }[] }>().data
+      const one = await callWith(token, `/admin/customers/${guest?.id}`)
+      return [guest?.value, one.json<{ value: number | null }>().value]
+    }
+    expect(await read('read_customers')).toEqual([null, null])
+    expect(await read('read_customers', 'read_amounts')).toEqual([0, 0])
   })
 
   it('shows the time of its last use', async () => {

@@ -53,6 +53,7 @@ export const CustomerFilter = PageQuery.pick({ search: true }).extend({
 export type CustomerFilter = z.infer<typeof CustomerFilter>
 
 export const adminCustomers = endpoint({
+  acceptsToken: true,
   ...reading,
   method: 'GET',
   path: '/admin/customers',
@@ -102,6 +103,7 @@ export const AdminCustomer = AdminCustomerRow.extend({
 export type AdminCustomer = z.infer<typeof AdminCustomer>
 
 export const adminCustomer = endpoint({
+  acceptsToken: true,
   ...reading,
   method: 'GET',
   path: '/admin/customers/:id',
