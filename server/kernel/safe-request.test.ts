@@ -1,12 +1,16 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fetchSafely, postSafely } from './safe-request.ts'
 
 let requests = 0
+const headers: IncomingHttpHeaders[] = []
 const server = createServer((request, response) => {
   requests += 1
-  if (request.url === '/loop') response.writeHead(302, { location: '/loop' }).end()
+  headers.push(request.headers)
+  const target = new URL(request.url ?? '/', 'http://localhost').searchParams.get('to')
+  if (target) response.writeHead(302, { location: target }).end()
+  else if (request.url === '/loop') response.writeHead(302, { location: '/loop' }).end()
   else if (request.url === '/elsewhere') response.writeHead(302, { location: 'file:///etc/passwd' }).end()
   else if (request.url === '/redirect') response.writeHead(302, { location: '/target' }).end()
   else if (request.url === '/endless') {
@@ -74,8 +78,8 @@ describe('postSafely', () => {
 })
 
 describe('fetchSafely', () => {
-  const fetched = (url: string, allowsPrivate = true) =>
-    fetchSafely({ url, patienceMillis: 5000, mostBytes: 1000, mostRedirects: 3, allowsPrivate })
+  const limits = { patienceMillis: 5000, mostBytes: 1000, mostRedirects: 3, accept: 'image/*' }
+  const fetched = (url: string, allowsPrivate = true) => fetchSafely({ ...limits, url, allowsPrivate })
 
   it('follows a redirect', async () => {
     const { status, bytes, isWhole } = await fetched(`http://127.0.0.1:${port}/redirect`)
@@ -86,6 +90,29 @@ describe('fetchSafely', () => {
     const before = requests
     await expect(fetched(`http://localhost:${port}/`, false)).rejects.toThrow(/not allowed/)
     expect(requests).toBe(before)
+  })
+
+  it.each(['[::1]:PORT/', '169.254.169.254', '127.0.0.2:PORT/'])(
+    'does not follow a redirect from an allowed address to the private address %s',
+    async target => {
+      const address = `http://${target.replace('PORT', String(port))}`
+      const first = `http://127.0.0.1:${port}`
+      const allowed = { ...limits, allowsPrivate: false, allowedAddresses: ['127.0.0.1'] }
+      expect(await fetchSafely({ ...allowed, url: `${first}/redirect` })).toMatchObject({ status: 200 })
+      const before = requests
+      const redirected = fetchSafely({
+        ...allowed,
+        url: `${first}/redirect?to=${encodeURIComponent(address)}`,
+      })
+      await expect(redirected).rejects.toThrow(/not allowed/)
+      expect(requests).toBe(before + 1)
+    },
+  )
+
+  it('names the software and the accepted media types on every hop', async () => {
+    await fetched(`http://127.0.0.1:${port}/redirect`)
+    const named = { accept: 'image/*', 'user-agent': 'BottegaArcana' }
+    expect(headers.slice(-2)).toEqual([expect.objectContaining(named), expect.objectContaining(named)])
   })
 
   it('rejects a redirect to another protocol, and endless redirects', async () => {

@@ -6,16 +6,25 @@ import http from 'node:http'
 import https from 'node:https'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 
+/** Bot filters refuse requests that do not name their software. */
+const userAgent = 'BottegaArcana'
+
 interface Limits {
   url: string
   patienceMillis: number // for the whole request, including the response
   mostBytes: number // of the response; the rest is not read
   allowsPrivate: boolean // addresses of private networks and of this machine
+  allowedAddresses?: string[] // private addresses that are allowed nevertheless
 }
 
 export interface SafeRequest extends Limits {
   headers: Readonly<Record<string, string>>
   body: string
+}
+
+interface FileRequest extends Limits {
+  mostRedirects: number
+  accept: string // media types
 }
 
 export interface SafeResponse {
@@ -39,12 +48,16 @@ type RawResponse = FetchedBytes & { location: string | undefined }
 
 /** Rejects if the connection fails, the signal aborts, or the address is private, also when a public name resolves to one. */
 function send(
-  { url, mostBytes, allowsPrivate }: Limits,
+  { url, mostBytes, allowsPrivate, allowedAddresses = [] }: Limits,
   { body, ...options }: Sent,
   signal: AbortSignal,
 ): Promise<RawResponse> {
   const isSecure = new URL(url).protocol === 'https:'
-  const rules = { allowPrivateIPAddress: allowsPrivate, allowMetaIPAddress: allowsPrivate }
+  const rules = {
+    allowPrivateIPAddress: allowsPrivate,
+    allowMetaIPAddress: allowsPrivate,
+    allowIPAddressList: allowedAddresses,
+  }
   const agent = isSecure ? new RequestFilteringHttpsAgent(rules) : new RequestFilteringHttpAgent(rules)
   return new Promise<RawResponse>((resolve, reject) => {
     const sending = (isSecure ? https : http).request(url, { ...options, agent, signal }, response => {
@@ -81,14 +94,12 @@ export async function postSafely({ headers, body, ...limits }: SafeRequest): Pro
 }
 
 /** Downloads a file. Follows redirects to http and https, and checks each address. Rejects like `send`, and after too many redirects. */
-export async function fetchSafely({
-  mostRedirects,
-  ...limits
-}: Limits & { mostRedirects: number }): Promise<FetchedBytes> {
+export async function fetchSafely({ mostRedirects, accept, ...limits }: FileRequest): Promise<FetchedBytes> {
+  const sent = { method: 'GET' as const, headers: { accept, 'user-agent': userAgent } }
   const signal = AbortSignal.timeout(limits.patienceMillis)
   let { url } = limits
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
-    const { location, ...response } = await send({ ...limits, url }, { method: 'GET', headers: {} }, signal)
+    const { location, ...response } = await send({ ...limits, url }, sent, signal)
     if (response.status < 300 || response.status > 399 || location === undefined) return response
     const next = new URL(location, url)
     if (next.protocol !== 'https:' && next.protocol !== 'http:') throw new Error('not a web address')

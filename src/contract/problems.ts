@@ -99,6 +99,7 @@ export const problemStatus = {
   picture_unreadable: 422,
   picture_size: 422,
   picture_unreachable: 422,
+  picture_status: 422,
   picture_heic: 415,
   ticket_expired: 422,
   ticket_outdated: 422,

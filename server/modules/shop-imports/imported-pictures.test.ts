@@ -99,10 +99,10 @@ describe('pictures of imported products', () => {
     const job = await importFile(fileWith('PIC-2', ['/missing.jpg', '/page.png', '/two.png']))
     expect(job).toMatchObject({ succeeded: 1, failed: 2 })
     const rows = await calls.rows(job.id)
-    expect(rows.map(({ problem }) => problem?.code)).toEqual([
-      'picture_unreachable',
-      'unsupported_media_type',
-      undefined,
+    expect(rows.map(({ problem }) => problem && [problem.code, problem.params])).toEqual([
+      ['picture_status', { status: 404 }],
+      ['unsupported_media_type', undefined],
+      null,
     ])
     expect((await productWith('PIC-2')).pictures).toHaveLength(1)
   })

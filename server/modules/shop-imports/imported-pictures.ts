@@ -102,12 +102,15 @@ async function download(url: string, context: CallContext): Promise<ReadPicture 
     patienceMillis,
     mostBytes: uploadBytes,
     mostRedirects,
+    accept: 'image/*',
     allowsPrivate: context.config.importsMayBePrivate,
   }).catch((error: unknown) => {
     context.log.info({ err: error, url }, 'a picture could not be downloaded')
     return undefined
   })
-  if (response?.status !== 200) return refuse('picture_unreachable')
+  if (!response) return refuse('picture_unreachable')
+  const { status } = response
+  if (status !== 200) return refuse('picture_status', [], { params: { status } })
   if (!response.isWhole) return refuse('payload_too_large')
   const picture = await readPicture(response.bytes, queueCaller(callerOf(context), ''))
   return typeof picture === 'string' ? refuse(picture) : picture
