@@ -17,6 +17,7 @@ import { readConfiguration } from '@/features/shop/configurator/read-configurati
 import { usePieceQuote } from '@/features/shop/configurator/use-piece-quote.ts'
 import { editingLink, lineKey, writeConfiguration } from '@/features/shop/kit/configuration-link.ts'
 import { useShopWords } from '@/features/shop/kit/product-words.ts'
+import { copyText } from '@/lib/copy-text.ts'
 import { type History, historyOf, redone, undone } from '@/lib/history.ts'
 import { useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
@@ -89,10 +90,7 @@ function Configured({ collection }: { collection: Collection }) {
         }
   const share = async () => {
     const url = `${location.origin}${location.pathname}?${writeConfiguration(configuration)}`
-    const isCopied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    )
+    const isCopied = await copyText(url)
     notify(isCopied ? t('copied') : url, isCopied ? 'success' : 'info')
   }
   const quote = usePieceQuote(useReader(), collection, configuration)

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { copyText } from '@/lib/copy-text.ts'
 import { useToasts } from '@/stores/toasts.ts'
 
 /**
@@ -7,11 +8,10 @@ import { useToasts } from '@/stores/toasts.ts'
 export function useShare(): (title: string) => void {
   const { t } = useTranslation('shop')
   const notify = useToasts(state => state.notify)
-  const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => notify(t('shared'), 'success'),
-      () => notify(location.href, 'info'),
-    )
+  const copy = async () => {
+    if (await copyText(location.href)) notify(t('shared'), 'success')
+    else notify(location.href, 'info')
+  }
   return title => {
     if (!navigator.share) return void copy()
     navigator.share({ title, url: location.href }).catch((error: unknown) => {

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { faceOf } from '@/design/card/card-face.ts'
+import { copyText } from '@/lib/copy-text.ts'
 import { saveAsFile } from '@/lib/save-as-file.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { drawCard } from '@/ui/card/draw-card.ts'
@@ -84,8 +85,4 @@ async function handOn(
   )
 }
 
-const copy = (url: string): Promise<Outcome> =>
-  (navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('no clipboard'))).then(
-    () => 'copied' as const,
-    () => 'failed' as const,
-  )
+const copy = async (url: string): Promise<Outcome> => ((await copyText(url)) ? 'copied' : 'failed')

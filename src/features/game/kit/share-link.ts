@@ -1,4 +1,6 @@
 /** Shares an address: the device's share sheet, otherwise the clipboard. Closing the sheet does not copy. */
+import { copyText } from '@/lib/copy-text.ts'
+
 export type Shared = 'shared' | 'copied' | 'failed'
 
 export interface SharedLink {
@@ -17,14 +19,7 @@ export async function shareLink(link: SharedLink): Promise<Shared> {
   }
 }
 
-async function copy(url: string): Promise<Shared> {
-  try {
-    await navigator.clipboard.writeText(url)
-    return 'copied'
-  } catch {
-    return 'failed'
-  }
-}
+const copy = async (url: string): Promise<Shared> => ((await copyText(url)) ? 'copied' : 'failed')
 
 /** Returns the address of a battle or its replay. That of a private battle includes the key for spectators. */
 export const watchLink = (path: string, key: string | null): string =>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import type { PromotionCoupon } from '@/contract/endpoints/shop/promotions.ts'
 import { validateCoupon } from '@/contract/endpoints/site/site.ts'
+import { copyText } from '@/lib/copy-text.ts'
 import { useCart } from '@/stores/cart.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -22,11 +23,10 @@ export function CouponTicket({ coupon, money, canApply }: CouponTicketProps) {
   const { t } = useTranslation('places')
   const notify = useToasts(state => state.notify)
   const { code, percent, amount, minimum } = coupon
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => notify(t('promotions.copied'), 'success'),
-      () => notify(t('promotions.copy_failed', { code }), 'warning'),
-    )
+  const copy = async () => {
+    if (await copyText(code)) notify(t('promotions.copied'), 'success')
+    else notify(t('promotions.copy_failed', { code }), 'warning')
+  }
   return (
     <div className={styles.ticket}>
       <div className={styles.gives}>
@@ -36,7 +36,12 @@ export function CouponTicket({ coupon, money, canApply }: CouponTicketProps) {
       <div className={styles.code}>
         <Spoken>{t('promotions.code')}</Spoken>
         <code>{code}</code>
-        <IconButton icon={iconCopy} size={20} label={`${t('promotions.copy')} ${code}`} onClick={copy} />
+        <IconButton
+          icon={iconCopy}
+          size={20}
+          label={`${t('promotions.copy')} ${code}`}
+          onClick={() => void copy()}
+        />
       </div>
       {canApply && <Apply coupon={coupon} money={money} />}
     </div>

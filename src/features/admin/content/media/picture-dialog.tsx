@@ -7,6 +7,7 @@ import type { ResponseOf } from '@/contract/endpoint.ts'
 import { describeImage, type Image, removeImage, showImage } from '@/contract/endpoints/admin/media.ts'
 import { pictureUrl } from '@/contract/file-url.ts'
 import { localeFacts, locales } from '@/contract/locales.ts'
+import { copyText } from '@/lib/copy-text.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconCopy, iconTrash } from '@/ui/icon/icons.ts'
@@ -78,8 +79,8 @@ function Words({ image, onClose, onChanged, onRead }: WordsProps) {
     onClose()
   }
   const copy = async () => {
-    await navigator.clipboard.writeText(image.url)
-    notify(t('media.copied'), { type: 'info' })
+    if (await copyText(image.url)) notify(t('media.copied'), { type: 'info' })
+    else notify(t('media.copy_failed', { url: image.url }), { type: 'warning' })
   }
   if (theirs)
     return (
