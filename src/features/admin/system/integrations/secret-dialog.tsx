@@ -45,14 +45,16 @@ export function SecretDialog({ kind, value, onClose }: SecretDialogProps) {
         lead={t('secret.lead')}
         actions={<Button onClick={() => void copy()}>{t('secret.copy')}</Button>}
       >
-        <code ref={text} className={styles.secret} onCopy={() => setCopied(true)}>
-          {value}
-        </code>
-        {hasFailed && (
-          <Note tone="warning" live>
-            {t('secret.selected')}
-          </Note>
-        )}
+        <div className={styles.stack}>
+          <code ref={text} className={styles.secret} onCopy={() => setCopied(true)}>
+            {value}
+          </code>
+          {hasFailed && (
+            <Note tone="warning" live>
+              {t('secret.selected')}
+            </Note>
+          )}
+        </div>
       </AdminDialog>
       {isAsking && (
         <ConfirmDialog

@@ -80,62 +80,64 @@ export function WebhookLog({ webhook, locale, onClose }: WebhookLogProps) {
   }
   return (
     <AdminDialog open onClose={onClose} width={720} title={t('log.title')} lead={webhook.url}>
-      <div className={styles.filter}>
-        <SelectField
-          dense
-          label={t('log.state')}
-          empty={t('log.all')}
-          value={state ?? ''}
-          options={deliveryStates.map(value => ({ value, label: t(`log.states.${value}`) }))}
-          onChange={event => {
-            const chosen = event.currentTarget.value
-            setState(deliveryStates.find(value => value === chosen))
-            setPage(1)
-          }}
-        />
-        {failed > 0 && webhook.is_enabled && (
-          <Button variant="ghost" onClick={() => setConfirming(true)}>
-            {t('log.replay_failed')}
-          </Button>
+      <div className={styles.stack}>
+        <div className={styles.filter}>
+          <SelectField
+            dense
+            label={t('log.state')}
+            empty={t('log.all')}
+            value={state ?? ''}
+            options={deliveryStates.map(value => ({ value, label: t(`log.states.${value}`) }))}
+            onChange={event => {
+              const chosen = event.currentTarget.value
+              setState(deliveryStates.find(value => value === chosen))
+              setPage(1)
+            }}
+          />
+          {failed > 0 && webhook.is_enabled && (
+            <Button variant="ghost" size="dense" onClick={() => setConfirming(true)}>
+              {t('log.replay_failed')}
+            </Button>
+          )}
+        </div>
+        {failed > 0 && !webhook.is_enabled && <Note tone="info">{t('log.disabled')}</Note>}
+        {error && !data && <PartFailure onRetry={refetch} />}
+        {data?.data.length === 0 && (
+          <p className={styles.none}>{t(state ? 'log.none_in_state' : 'log.none')}</p>
         )}
-      </div>
-      {failed > 0 && !webhook.is_enabled && <Note tone="info">{t('log.disabled')}</Note>}
-      {error && !data && <PartFailure onRetry={refetch} />}
-      {data?.data.length === 0 && (
-        <p className={styles.none}>{t(state ? 'log.none_in_state' : 'log.none')}</p>
-      )}
-      <ul className={entries.list}>
-        {data?.data.map(delivery => (
-          <li key={delivery.id}>
-            <span className={entries.name}>
-              <b>{t(`event.${delivery.type}`)}</b>
-              <small>
-                {delivery.record} · {dateTimeText(delivery.created_at, locale)}
-              </small>
-              {delivery.next_attempt_at && (
-                <small>{t('log.next', { date: dateTimeText(delivery.next_attempt_at, locale) })}</small>
+        <ul className={entries.list}>
+          {data?.data.map(delivery => (
+            <li key={delivery.id}>
+              <span className={entries.name}>
+                <b>{t(`event.${delivery.type}`)}</b>
+                <small>
+                  {delivery.record} · {dateTimeText(delivery.created_at, locale)}
+                </small>
+                {delivery.next_attempt_at && (
+                  <small>{t('log.next', { date: dateTimeText(delivery.next_attempt_at, locale) })}</small>
+                )}
+              </span>
+              <Badge tone={tones[delivery.state]}>{t(`log.states.${delivery.state}`)}</Badge>
+              {delivery.state !== 'waiting' && webhook.is_enabled && (
+                <Button variant="ghost" size="dense" onClick={() => void replay(delivery)}>
+                  {t('log.replay')}
+                </Button>
               )}
-            </span>
-            <Badge tone={tones[delivery.state]}>{t(`log.states.${delivery.state}`)}</Badge>
-            {delivery.state !== 'waiting' && webhook.is_enabled && (
-              <Button variant="ghost" size="dense" onClick={() => void replay(delivery)}>
-                {t('log.replay')}
-              </Button>
-            )}
-            <details className={styles.details}>
-              <summary>{t('log.details')}</summary>
-              <pre>{delivery.body}</pre>
-              {delivery.attempts.map(({ at, status, error: failure, response, duration }) => (
-                <p key={at}>
-                  {dateTimeText(at, locale)} · {status ?? failure} · {duration} ms
-                  {response && <code>{response}</code>}
-                </p>
-              ))}
-            </details>
-          </li>
-        ))}
-      </ul>
-      <Pagination page={page} pages={Math.ceil((data?.meta.total ?? 0) / perPage)} onPage={setPage} />
+              <details className={styles.details}>
+                <summary>{t('log.details')}</summary>
+                <pre>{delivery.body}</pre>
+                {delivery.attempts.map(({ at, status, error: failure, response, duration }) => (
+                  <p key={at}>
+                    {dateTimeText(at, locale)} · {status ?? failure} · {duration} ms
+                    {response && <code>{response}</code>}
+                  </p>
+                ))}
+              </details>
+            </li>
+          ))}
+        </ul>
+        <Pagination page={page} pages={Math.ceil((data?.meta.total ?? 0) / perPage)} onPage={setPage} />
+      </div>
       {isConfirming && (
         <ConfirmDialog
           title={t('log.replay_title', { count: failed })}
