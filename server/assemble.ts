@@ -84,7 +84,13 @@ export async function assemble(
   app.addHook('onClose', async () => context.files.close())
   const counts =
     config.redis && !options.areLimitsOff ? await openSharedCounts(config.redis, app.log) : undefined
-  const cutOff = counts && watchCutOff({ redis: counts.redis, isDatabaseReachable: database.isReachable })
+  const cutOff =
+    counts &&
+    watchCutOff({
+      redis: counts.redis,
+      shop: config.publicUrl,
+      isDatabaseReachable: database.isReachable,
+    })
   app.addHook('onClose', async () => cutOff?.close())
   const readiness: Readiness = {
     isLeaving: false,

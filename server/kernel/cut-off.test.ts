@@ -3,33 +3,33 @@ import { type CutOff, watchCutOff } from './cut-off.ts'
 
 type Redis = Parameters<typeof watchCutOff>[0]['redis']
 
-/** One key that expires, for both processes. */
-function redisKey() {
-  let endsAt = 0
+/** Keys that expire, for all processes. */
+function redisKeys() {
+  const ends = new Map<string, number>()
   return {
     isAway: false,
-    async set(_key: string, _value: string, _unit: string, millis: number) {
+    async set(key: string, _value: string, _unit: string, millis: number) {
       if (this.isAway) throw new Error('Connection is closed.')
-      endsAt = Date.now() + millis
+      ends.set(key, Date.now() + millis)
     },
-    async exists() {
+    async exists(key: string) {
       if (this.isAway) throw new Error('Connection is closed.')
-      return Date.now() < endsAt ? 1 : 0
+      return Date.now() < (ends.get(key) ?? 0) ? 1 : 0
     },
   }
 }
 
 describe('watchCutOff', () => {
-  let key: ReturnType<typeof redisKey>
+  let keys: ReturnType<typeof redisKeys>
   let reached: [boolean, boolean]
   let processes: CutOff[]
   beforeEach(() => {
     vi.useFakeTimers()
-    key = redisKey()
+    keys = redisKeys()
     reached = [true, true]
-    const redis = key as unknown as Redis
+    const redis = keys as unknown as Redis
     processes = reached.map((_, at) =>
-      watchCutOff({ redis, isDatabaseReachable: async () => reached[at] ?? false }),
+      watchCutOff({ redis, shop: 'one', isDatabaseReachable: async () => reached[at] ?? false }),
     )
   })
   afterEach(() => {
@@ -69,10 +69,18 @@ describe('watchCutOff', () => {
     expect(await passSeconds(60)).toBe(false)
   })
 
+  it('ignores the processes of another shop on the same Redis', async () => {
+    const redis = keys as unknown as Redis
+    const other = watchCutOff({ redis, shop: 'other', isDatabaseReachable: async () => true })
+    reached = [false, false]
+    expect(await passSeconds(30)).toBe(false)
+    other.close()
+  })
+
   it('reports no process while Redis is away', async () => {
     reached[1] = false
     await passSeconds(15)
-    key.isAway = true
+    keys.isAway = true
     await passSeconds(1)
     expect(cutOff()).toEqual([false, false])
   })

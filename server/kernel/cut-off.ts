@@ -12,20 +12,16 @@ export interface CutOff {
 
 export interface CutOffParts {
   redis: Pick<RedisClient, 'set' | 'exists'>
+  shop: string // its address: other shops may use the same Redis
   isDatabaseReachable(): Promise<boolean>
-  everyMillis?: number
 }
 
-const key = 'arcana:database:reached'
-const defaultEveryMillis = 1000
+const everyMillis = 1000
 const livesFor = 3 // intervals
 const cutOffAfter = 10 // intervals: longer than the key lives after the last process has lost the database
 
-export function watchCutOff({
-  redis,
-  isDatabaseReachable,
-  everyMillis = defaultEveryMillis,
-}: CutOffParts): CutOff {
+export function watchCutOff({ redis, shop, isDatabaseReachable }: CutOffParts): CutOff {
+  const key = `arcana:database:reached:${shop}`
   let looks = 0 // in a row at which only other processes reached the database
   let isLooking = false
 
