@@ -219,7 +219,7 @@ test('continues with the next order after one was shipped and left the list', as
     .click()
   await page.getByRole('searchbox', { name: say('admin.list.search'), exact: true }).fill(name)
   await expect(page.getByRole('row')).toHaveCount(3)
-  await page.getByRole('link', { name: numbers[1] ?? '', exact: true }).click() // the newest first
+  await page.getByRole('link', { name: numbers[0] ?? '', exact: true }).click() // the oldest first
   const heading = (number: string | undefined) =>
     page.getByRole('heading', { name: number ?? '', exact: true })
   await button(page, say('admin.orders.send')).click()
@@ -229,9 +229,9 @@ test('continues with the next order after one was shipped and left the list', as
   await expect(dialog).toBeHidden()
   await expect(button(page, say('admin-sales.order.next'))).toBeEnabled()
   await page.keyboard.press(']')
-  await expect(heading(numbers[0])).toBeVisible()
-  await page.keyboard.press('[')
   await expect(heading(numbers[1])).toBeVisible()
+  await page.keyboard.press('[')
+  await expect(heading(numbers[0])).toBeVisible()
 })
 
 test('shows an order with long texts as a card of at most 120 px on a phone', async ({ page }) => {

@@ -18,8 +18,10 @@ let listed: number[] = []
 let cache: QueryClient
 
 const dataProvider = {
-  getList: async (_: string, { pagination: { page } }: { pagination: { page: number } }) => ({
-    data: listed.slice((page - 1) * perPage, page * perPage).map(id => ({ id })),
+  getList: async (_: string, { pagination }: { pagination: { page: number; perPage: number } }) => ({
+    data: listed
+      .slice((pagination.page - 1) * pagination.perPage, pagination.page * pagination.perPage)
+      .map(id => ({ id })),
     total: listed.length,
   }),
 } as unknown as DataProvider
@@ -34,8 +36,9 @@ function Order() {
   )
 }
 
-function openOrder(id: number, page: number): void {
-  const store = memoryStore({ 'orders.list': { sort: 'position', order: 'ASC', page, perPage, filter: {} } })
+function openOrder(id: number, page?: number): void {
+  const params = { sort: 'position', order: 'ASC', page, perPage, filter: {} }
+  const store = memoryStore(page ? { 'orders.list': params } : {})
   cache = new QueryClient()
   const element = (
     <CoreAdminContext dataProvider={dataProvider} queryClient={cache} store={store}>
@@ -91,6 +94,12 @@ it('continues with the previous page', async () => {
   await press('[', 2)
   await press('[', 1)
   expect(screen.getByRole('button', { name: 'Ordine precedente' })).toHaveProperty('disabled', true)
+})
+
+it('uses the unchanged list as long as no filter, order or page was chosen', async () => {
+  openOrder(7)
+  await press(']', 8)
+  await press('[', 7)
 })
 
 it('shows nothing for an order that the list does not contain', async () => {

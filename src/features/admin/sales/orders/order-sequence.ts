@@ -4,7 +4,7 @@ import { useDataProvider, useStore } from 'react-admin'
 import { updateCached } from '@/api/update-cached.ts'
 import type { AdminOrderRow } from '@/contract/endpoints/admin/order-list.ts'
 
-/** What react-admin stores about the page of the list that was shown last. */
+/** What react-admin stores about the page of the list that was shown last, once the user has changed any of it. */
 interface ListParams {
   sort: string
   order: 'ASC' | 'DESC'
@@ -12,6 +12,8 @@ interface ListParams {
   perPage: number
   filter: Record<string, unknown>
 }
+
+const unchangedList: ListParams = { sort: 'position', order: 'ASC', page: 1, perPage: 25, filter: {} }
 
 /** Ids of consecutive orders of the list. An order that leaves the list, such as a shipped one, stays in it. */
 interface Sequence {
@@ -52,10 +54,10 @@ async function readEarlier({ ids: loaded, firstPage }: Sequence, pageOf: (page: 
 export function useOrderSequence(id: number): { previous?: number; next?: number } | undefined {
   const dataProvider = useDataProvider()
   const cache = useQueryClient()
-  const [params] = useStore<ListParams | undefined>('orders.list')
+  const [params] = useStore('orders.list', unchangedList)
   const queryKey = [...sequenceKey, params]
   const pageOf = async (page: number): Promise<Page> => {
-    const { filter, sort = '', order = 'ASC', perPage = 25 } = params ?? {}
+    const { filter, sort, order, perPage } = params
     const { data: rows, total = 0 } = await dataProvider.getList<AdminOrderRow>('orders', {
       filter,
       sort: { field: sort, order },
@@ -67,11 +69,10 @@ export function useOrderSequence(id: number): { previous?: number; next?: number
   const { data: sequence } = useQuery({
     queryKey,
     queryFn: async (): Promise<Sequence> => {
-      const firstPage = params?.page ?? 1
+      const firstPage = params.page
       const { ids, isLast } = await pageOf(firstPage)
       return { ids, firstPage, hasLater: !isLast }
     },
-    enabled: params !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })

@@ -106,6 +106,7 @@ export function ShippingSide({ order, day, locale, take }: ShippingSideProps) {
             .filter(Boolean)
             .join(' ')}
           yes={t('admin-sales:order.undo')}
+          no={t('admin-sales:order.undo_keep')}
           onYes={async () => take(await undoParcel(parcel.id)) && close()}
           onClose={close}
         />

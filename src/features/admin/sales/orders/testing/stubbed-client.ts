@@ -1,5 +1,6 @@
 /** Replaces `@/api/client.ts` in tests of the order screen. It imports no module that calls the client. */
 import { adminCarriers } from '@/contract/endpoints/admin/carriers.ts'
+import { adminOrders } from '@/contract/endpoints/admin/order-list.ts'
 import { adminOrder, previewRefund } from '@/contract/endpoints/admin/orders.ts'
 
 interface RefundBody {
@@ -27,6 +28,7 @@ export const stubbedClient = {
     if (endpoint === adminOrder) return stubbed.order
     if (endpoint === previewRefund) return offerFor((input as { body: RefundBody }).body)
     if (endpoint === adminCarriers) return { carriers: [{ name: 'BRT' }, { name: 'GLS' }], version: '' }
+    if (endpoint === adminOrders) return { data: [], meta: { total: 0 } }
     throw new Error('unexpected call')
   },
   call: async (endpoint: unknown, input: unknown, headers: unknown) =>
