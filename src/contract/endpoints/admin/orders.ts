@@ -283,8 +283,9 @@ export const changeParcel = endpoint({
 })
 
 /**
- * For a parcel that was recorded by mistake: its items are to be shipped again. Sends no email. Rejected with `order_state` once the parcel was delivered or
- * returned, the order was completed or cancelled, or its items were refunded, withdrawn or announced as a return.
+ * For a parcel that was recorded by mistake: its items are to be shipped again. Sends no email. Rejected with
+ * `order_state` once the parcel was delivered or returned, the order was completed, cancelled or wholly refunded, or its
+ * items were refunded, withdrawn or announced as a return.
  */
 export const undoParcel = endpoint({
   ...shipping,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callOrThrow } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
+import { readAllPages } from '@/api/read-all-pages.ts'
 import {
   type BulkJob,
   type BulkJobRow,
@@ -22,15 +23,10 @@ interface Sent<Row> {
 }
 
 /** Returns all rows of the job in this state. */
-async function rowsInState(id: number, status: BulkJobRow['status']): Promise<BulkJobRow[]> {
-  const rows: BulkJobRow[] = []
-  for (let page = 1; ; page++) {
-    const query = { page, per_page: mostJobRows, status }
-    const { data, meta } = await callOrThrow(listJobRows, { params: { id }, query })
-    rows.push(...data)
-    if (data.length === 0 || page * mostJobRows >= meta.total) return rows
-  }
-}
+const rowsInState = (id: number, status: BulkJobRow['status']): Promise<BulkJobRow[]> =>
+  readAllPages(page =>
+    callOrThrow(listJobRows, { params: { id }, query: { page, per_page: mostJobRows, status } }),
+  )
 
 /** The failed rows of an ended job with their errors, and the rows that it has not reached. */
 async function readResults({ id, status }: BulkJob) {

@@ -57,6 +57,7 @@ function withItems(lines: readonly Line[], found: ReadonlyMap<string, StockItemR
   return merged
 }
 
+/** Lines that were sent without a response. While the table contains them, they are sent again unchanged: the server adds them once. */
 interface Part {
   request_id: string
   lines: readonly Line[]
@@ -87,7 +88,7 @@ export function GoodsReceived({ title, locale, linkTo }: GoodsReceivedProps) {
   const [faulty, setFaulty] = useState<readonly string[]>([])
   const [supplier, setSupplier] = useState('')
   const [note, setNote] = useState('')
-  const unconfirmed = useRef<Part>(undefined) // sent without a response: repeated while the table contains its lines, so that the server adds the goods once
+  const unconfirmed = useRef<Part>(undefined)
   const [isBusy, setBusy] = useState(false)
   const [repeated, setRepeated] = useState<StockReceipt>()
   const [stored, setStored] = useState(0)

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
+import { readAllPages } from '@/api/read-all-pages.ts'
 import { type AdminPage, adminPages, orderPages } from '@/contract/endpoints/admin/pages.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { Badge } from '@/ui/content/badge.tsx'
@@ -15,7 +16,9 @@ import styles from './pages.module.css'
 const everyPage = {
   queryKey: ['pages', 'order'],
   queryFn: async () =>
-    (await callOrThrow(adminPages, { query: { per_page: 100 } })).data.filter(page => page.kind === 'page'),
+    (await readAllPages(page => callOrThrow(adminPages, { query: { page, per_page: 100 } }))).filter(
+      ({ kind }) => kind === 'page',
+    ),
 }
 
 const titleIn = ({ translations }: AdminPage, locale: Locale) =>

@@ -5,6 +5,7 @@ import { useRefresh } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
+import { readAllPages } from '@/api/read-all-pages.ts'
 import { linkToDocument } from '@/contract/endpoints/account/documents.ts'
 import type { DocumentBody } from '@/contract/endpoints/admin/documents.ts'
 import { adminRooms } from '@/contract/endpoints/admin/rooms.ts'
@@ -87,7 +88,7 @@ function Fields({ record, sent, locale, onRemoved }: FieldsProps) {
   const { t } = useTranslation(['admin-places', 'admin'])
   const rooms = useQuery({
     queryKey: ['admin', 'room-choices'],
-    queryFn: () => callOrThrow(adminRooms, { query: { per_page: 100 } }),
+    queryFn: () => readAllPages(page => callOrThrow(adminRooms, { query: { page, per_page: 100 } })),
   })
   return (
     <div className={styles.fields}>
@@ -98,7 +99,7 @@ function Fields({ record, sent, locale, onRemoved }: FieldsProps) {
         source="room_ids"
         label={t('documents.rooms')}
         from={rooms}
-        options={(rooms.data?.data ?? []).map(room => ({
+        options={(rooms.data ?? []).map(room => ({
           value: room.id,
           label: wordIn(room.names, locale),
         }))}

@@ -1,5 +1,6 @@
 /** Search results of records, and the calls that return them. */
 import { callOrThrow } from '@/api/client.ts'
+import { readAllPages } from '@/api/read-all-pages.ts'
 import { adminDocuments } from '@/contract/endpoints/admin/documents.ts'
 import { type AdminProductRow, adminProducts } from '@/contract/endpoints/admin/products.ts'
 import { adminUsers } from '@/contract/endpoints/admin/users.ts'
@@ -44,6 +45,8 @@ export const findUsers = async (search: string): Promise<FoundRecord[]> =>
   }))
 
 export const allDocuments = async (locale: Locale): Promise<FoundRecord[]> =>
-  (await callOrThrow(adminDocuments, { query: { per_page: 100, is_withdrawn: 'false' } })).data.map(
-    ({ id, names, file_name }) => ({ id, name: wordIn(names, locale), note: file_name }),
-  )
+  (
+    await readAllPages(page =>
+      callOrThrow(adminDocuments, { query: { page, per_page: 100, is_withdrawn: 'false' } }),
+    )
+  ).map(({ id, names, file_name }) => ({ id, name: wordIn(names, locale), note: file_name }))
