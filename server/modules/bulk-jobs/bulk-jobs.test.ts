@@ -25,11 +25,7 @@ const shipping = (placed: readonly Pick<PaidOrder, 'id'>[], carrier = 'BRT') => 
 const parcelsOf = (id: number) => shop.context.db.select().from(parcels).where(eq(parcels.order_id, id))
 const never = new AbortController().signal
 
-const paid = async (count: number) => {
-  const placed: PaidOrder[] = []
-  while (placed.length < count) placed.push(await orders.paidOrder(1))
-  return placed
-}
+const paid = (count: number): Promise<PaidOrder[]> => orders.paidOrders(count)
 
 describe('a bulk job (decision 0067)', () => {
   it('ships each order, stores the error of a row and does the other rows', async () => {
@@ -54,7 +50,8 @@ describe('a bulk job (decision 0067)', () => {
     ])
     const { bytes, type } = await calls.file(started.body.id)
     expect(type).toContain('text/csv')
-    expect(bytes.toString()).toContain(`${first!.number};Fatto;`)
+    expect(bytes.toString()).toContain(`${first!.number};CODE${first!.id}-0;BRT;Fatto;`)
+    expect(bytes.toString()).toContain('999999;CODE999999-1;BRT;Non riuscito;')
   })
 
   it('is started once for two requests with the same id', async () => {
@@ -175,92 +172,5 @@ describe('a bulk job (decision 0067)', () => {
     await calls.run()
     const none = await calls.start({ kind: 'pick_list', orders: { filter: { search: 'nessuno così' } } })
     expect(none).toMatchObject({ status: 422, body: { fields: [{ path: 'orders', code: 'no_orders' }] } })
-  })
-})
-
-describe('prints of a bulk job', () => {
-  const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
-
-  it.each([
-    ['packing_slips', {}, 5],
-    ['labels', { size: 'a6' }, 5],
-    ['labels', { size: 'a4' }, 2],
-    ['invoices', {}, 5],
-    ['pick_list', {}, 1],
-  ] as const)('writes %s %j of five orders to one PDF', async (kind, options, pages) => {
-    const placed = await paid(5)
-    const ids = placed.map(({ id }) => id)
-    const { body } = await calls.start({ kind, ...options, orders: { ids } } as never)
-    await calls.run()
-    expect(await calls.job(body.id)).toMatchObject({ status: 'done', succeeded: 5, failed: 0 })
-    const { type, bytes } = await calls.file(body.id)
-    expect(type).toBe('application/pdf')
-    expect(pagesOf(bytes)).toBe(pages)
-  })
-
-  it('omit an order whose items were all refunded', async () => {
-    const [refunded, open] = await paid(2)
-    const lines = refunded!.order.lines.map(({ id, quantity }) => ({ line_id: id, quantity }))
-    await orders.admin('POST', `/orders/${refunded!.id}/refunds`, { lines, shipping: true, restock: true })
-    const ids = [refunded!.id, open!.id]
-    const { body } = await calls.start({ kind: 'packing_slips', orders: { ids } })
-    await calls.run()
-    const rows = await calls.rows(body.id)
-    expect(rows.find(({ record_id }) => record_id === refunded!.id)).toMatchObject({
-      status: 'failed',
-      problem: { code: 'not_to_ship' },
-    })
-    expect(pagesOf((await calls.file(body.id)).bytes)).toBe(1)
-  })
-
-  it('have no file without an order to print', async () => {
-    const { body } = await calls.start({ kind: 'invoices', orders: { ids: [(await unpaid()) ?? 0] } })
-    await calls.run()
-    expect(await calls.job(body.id)).toMatchObject({ status: 'done', failed: 1, file: null })
-  })
-
-  const unpaid = async () => {
-    const product = await shop.shelve(20)
-    const placed = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
-    return orders.idOf(placed.body.order.number)
-  }
-
-  it('tags each order and keeps its other tags', async () => {
-    const placed = await paid(2)
-    await shop.call('POST', `/admin/orders/${placed[0]!.id}/tags`, { as: 'admin', body: { add: ['VIP'] } })
-    const ids = placed.map(({ id }) => id)
-    const { body } = await calls.start({ kind: 'tag', orders: { ids }, add: ['Regalo'], remove: [] })
-    await calls.run()
-    expect(await calls.job(body.id)).toMatchObject({ status: 'done', succeeded: 2 })
-    const { data } = (await shop.call('GET', '/admin/orders?tag=Regalo', { as: 'admin' })).json<{
-      data: { id: number; tags: string[] }[]
-    }>()
-    expect(data.map(({ tags }) => tags).sort()).toEqual([['Regalo'], ['Regalo', 'VIP']])
-  })
-
-  it('exports selected orders in the shop’s time zone and the language of the person', async () => {
-    const placed = await paid(2)
-    const ids = placed.map(({ id }) => id).reverse()
-    const { body } = await calls.start({ kind: 'export_orders', orders: { ids } })
-    await calls.run()
-    const { bytes, type } = await calls.file(body.id)
-    expect(type).toContain('text/csv')
-    const [head, ...rows] = bytes.toString().trim().split('\r\n')
-    expect(head).toMatch(/^Ordine;.*;Etichette;.*;Totale;/)
-    expect(rows.map(row => row.split(';')[0]).sort()).toEqual(placed.map(({ number }) => number).sort())
-    expect(rows[0]).toContain('Pagato')
-    expect(rows[0]).toMatch(/;\d+,\d\d;/)
-  })
-
-  it('exports all orders of a filter', async () => {
-    const { data, meta } = (await shop.call('GET', '/admin/orders?tag=Regalo', { as: 'admin' })).json<{
-      data: { number: string }[]
-      meta: { total: number }
-    }>()
-    const { body } = await calls.start({ kind: 'export_orders', orders: { filter: { tag: 'Regalo' } } })
-    await calls.run()
-    expect(await calls.job(body.id)).toMatchObject({ total: meta.total, succeeded: meta.total })
-    const rows = (await calls.file(body.id)).bytes.toString().trim().split('\r\n').slice(1)
-    expect(rows.map(row => row.split(';')[0])).toEqual(data.map(({ number }) => number))
   })
 })

@@ -5,7 +5,7 @@ import type { Company } from '@/contract/settings.ts'
 import type { DocumentRow } from '../../db/schema/sale-documents.ts'
 import { finish, openPaper, type Paper } from './paper.ts'
 import { paperColours } from './paper-colours.ts'
-import { margin, pageHeight, pageWidth, wrapped } from './paper-layout.ts'
+import { margin, pageHeight, pageWidth, wrapped, writeLines } from './paper-layout.ts'
 import { qrPath } from './qr-path.ts'
 
 export interface DocumentFacts {
@@ -77,10 +77,7 @@ function drawColumn(paper: Paper, at: number, title: string, lines: readonly str
       size: index === 0 ? 10 : 9.5,
       width: columnWidth - 14,
     } as const
-    for (const part of wrapped(paper, line, look)) {
-      paper.write(part, x, y, look)
-      y += 14
-    }
+    y = writeLines(paper, wrapped(paper, line, look), { x, y, step: 14 }, look)
   }
   return y
 }

@@ -1,11 +1,15 @@
 /** Pick list: each item once with the pieces of all orders, sorted by article number, which is the order of the storage places. */
-import { margin, pageHeight, pageWidth } from '../../invoices/paper-layout.ts'
+import { margin, pageHeight, pageWidth, wrapped, writeLines } from '../../invoices/paper-layout.ts'
 import type { PackedOrder } from '../packed-orders.ts'
 import { orderPrint, type Sheet } from './order-print.ts'
 
 const right = pageWidth - margin
 const lowest = pageHeight - 60
 const places = { box: margin, sku: margin + 26, title: margin + 150, quantity: right }
+
+const skuLook = { font: 'strong', width: 116 } as const
+const titleLook = { size: 10.5, width: right - places.title - 50 }
+const numbersLook = { size: 8.5, width: titleLook.width }
 
 interface Picked {
   sku: string
@@ -41,13 +45,15 @@ function drawHead({ paper, say }: Sheet, orders: readonly PackedOrder[]): number
 
 export const pickList = orderPrint({
   title: 'pick_list',
-  whyNot: ({ isWaiting }) => (isWaiting ? undefined : 'not_to_ship'),
+  whyNot: ({ isWaiting, whyEmpty }) => (isWaiting ? undefined : whyEmpty),
   draw: () => {},
   end: (sheet, orders) => {
     const { paper } = sheet
     let y = drawHead(sheet, orders)
-    for (const { sku, title, choice, quantity, numbers } of itemsOf(orders)) {
-      if (y + 40 > lowest) {
+    for (const item of itemsOf(orders)) {
+      const names = wrapped(paper, [item.title, item.choice].filter(Boolean).join(' · '), titleLook)
+      const skus = wrapped(paper, item.sku, skuLook)
+      if (y + Math.max(names.length, skus.length) * 15 + 30 > lowest) {
         paper.doc.addPage()
         y = drawHead(sheet, orders)
       }
@@ -56,13 +62,20 @@ export const pickList = orderPrint({
         .lineWidth(1)
         .strokeColor(paper.colours.ink)
         .stroke()
-      paper.write(sku, places.sku, y + 2, { font: 'strong', width: 116 })
-      const width = right - places.title - 50
-      paper.write([title, choice].filter(Boolean).join(' · '), places.title, y + 2, { size: 10.5, width })
-      paper.write(numbers.join(', '), places.title, y + 17, { size: 8.5, colour: paper.colours.soft, width })
-      paper.write(String(quantity), places.quantity, y, { font: 'strong', size: 14, align: 'right' })
-      paper.line(margin, right, y + 32, paper.colours.hairline)
-      y += 38
+      paper.write(String(item.quantity), places.quantity, y, { font: 'strong', size: 14, align: 'right' })
+      let belowSku = writeLines(paper, skus, { x: places.sku, y: y + 2, step: 15 }, skuLook)
+      y = writeLines(paper, names, { x: places.title, y: y + 2, step: 15 }, titleLook)
+      for (const numbers of wrapped(paper, item.numbers.join(', '), numbersLook)) {
+        if (y + 20 > lowest) {
+          paper.doc.addPage()
+          y = drawHead(sheet, orders)
+          belowSku = 0
+        }
+        paper.write(numbers, places.title, y, { ...numbersLook, colour: paper.colours.soft })
+        y += 12
+      }
+      y = Math.max(y, belowSku) + 9
+      paper.line(margin, right, y - 6, paper.colours.hairline)
     }
   },
 })

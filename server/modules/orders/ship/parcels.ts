@@ -56,6 +56,12 @@ function orderParcelStatus(history: Pick<History, 'lines' | 'parcels' | 'after'>
 
 const maySend = (order: OrderRow): boolean => order.status === 'confirmed' || order.status === 'in_production'
 
+/** Returns why nothing of the order may be shipped, or undefined. */
+export function whyNotShipped(order: OrderRow): 'order_state' | 'not_to_ship' | undefined {
+  if (order.payment_status === 'refunded') return 'not_to_ship'
+  return maySend(order) ? undefined : 'order_state'
+}
+
 /**
  * Returns why these pieces cannot be shipped, or undefined when they can. `not_to_ship`: the order was refunded, or
  * refunds and withdrawals leave fewer pieces than requested. `order_state`: any other reason.
@@ -66,9 +72,11 @@ function whyNotSent(order: OrderRow, history: History, requested: readonly Piece
   const isTooMuch =
     requested.length === 0 || requested.some(({ line_id, quantity }) => quantity > remainingOf(line_id))
   const isDropped = history.lines.some(({ id }) => droppedPieces(id, history.after) > 0)
-  if ((isTooMuch && isDropped) || order.payment_status === 'refunded') return refuse('not_to_ship')
+  if (isTooMuch && isDropped) return refuse('not_to_ship')
+  const reason = whyNotShipped(order)
+  if (reason) return refuse(reason)
   const isTwice = new Set(requested.map(({ line_id }) => line_id)).size < requested.length
-  return isTooMuch || isTwice || !maySend(order) ? refuse('order_state') : undefined
+  return isTooMuch || isTwice ? refuse('order_state') : undefined
 }
 
 /** Returns who shipped the last parcel and when, if nothing remains to be shipped because of parcels. Otherwise undefined. */

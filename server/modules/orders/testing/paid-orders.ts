@@ -28,6 +28,8 @@ export interface PaidOrders {
   readOrder(number: string): Promise<Order>
   /** Orders two products with twenty pieces each in stock. */
   paidOrder(pieces?: number): Promise<PaidOrder>
+  /** Orders of one piece of each product, one after the other. */
+  paidOrders(count: number): Promise<PaidOrder[]>
   admin(
     method: 'POST' | 'PATCH' | 'GET' | 'DELETE',
     path: string,
@@ -44,17 +46,23 @@ export function paidOrders(shop: CheckoutFixture): PaidOrders {
   }
   const readOrder: PaidOrders['readOrder'] = async number =>
     (await shop.call('GET', `/me/orders/${number}`, { as: 'user' })).json<Order>()
+  const paidOrder: PaidOrders['paidOrder'] = async (pieces = 3) => {
+    const [one, two] = [await shop.shelve(20, 0), await shop.shelve(20, 1)]
+    const placed = await shop.buy({ lines: [line(one.id, pieces), line(two.id)], payment_method: 'card' })
+    const { number } = placed.body.order
+    await shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
+    return { one, two, number, id: await idOf(number), order: await readOrder(number) }
+  }
   return {
     idOf,
     readOrder,
     emails: async () =>
       (await db.select({ letter: mails.letter }).from(mails).orderBy(mails.id)).map(({ letter }) => letter),
-    paidOrder: async (pieces = 3) => {
-      const [one, two] = [await shop.shelve(20, 0), await shop.shelve(20, 1)]
-      const placed = await shop.buy({ lines: [line(one.id, pieces), line(two.id)], payment_method: 'card' })
-      const { number } = placed.body.order
-      await shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
-      return { one, two, number, id: await idOf(number), order: await readOrder(number) }
+    paidOrder,
+    paidOrders: async count => {
+      const placed: PaidOrder[] = []
+      while (placed.length < count) placed.push(await paidOrder(1))
+      return placed
     },
     admin: async (method, path, body, key = newKey()) => {
       const response = await shop.call(method, `/admin${path}`, {

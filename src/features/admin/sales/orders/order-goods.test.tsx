@@ -35,6 +35,18 @@ it('lists a partly shipped line twice in a refund: unshipped and shipped items',
   })
 })
 
+it.each([
+  [{ status: 'cancelled', payment_status: 'refunded' }, 'Annullato'],
+  [{ status: 'confirmed', payment_status: 'refunded' }, 'Rimborsato'],
+  [{ status: 'placed', payment_status: 'unpaid' }, 'Non pagato'],
+] as const)('prints no line to be packed, and the state, of an order that is %j', async (state, name) => {
+  const lines = order.lines.map(line => ({ ...line, to_ship: 2 }))
+  await open(() => ({ ok: true, value: order }), { ...state, lines })
+  const slip = document.querySelector('article')
+  expect(slip?.textContent).toContain(name)
+  expect(slip?.querySelectorAll('tbody tr')).toHaveLength(0)
+})
+
 const carriersOf = (field: HTMLElement) =>
   [...((field as HTMLInputElement).list?.options ?? [])].map(({ value }) => value)
 

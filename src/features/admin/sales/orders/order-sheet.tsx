@@ -13,13 +13,17 @@ interface OrderSheetProps {
   day: (at: string) => string
 }
 
+/** Whether the order may be shipped, as the server decides (`whyNotShipped`). */
+const mayBeShipped = ({ status, payment_status }: AdminOrder): boolean =>
+  (status === 'confirmed' || status === 'in_production') && payment_status !== 'refunded'
+
 /**
- * Lines still to be packed, or the shipped lines once everything is shipped. An order with only digital items has all
+ * Lines still to be packed, or the shipped lines if nothing is to be shipped. An order with only digital items has all
  * its lines.
  */
-function packedLines({ lines }: AdminOrder) {
-  const isWaiting = lines.some(({ to_ship }) => to_ship > 0)
-  return lines
+function packedLines(order: AdminOrder) {
+  const isWaiting = mayBeShipped(order) && order.lines.some(({ to_ship }) => to_ship > 0)
+  return order.lines
     .map(line => ({ ...line, quantity: isWaiting ? line.to_ship : line.is_digital ? 0 : line.sent }))
     .filter(({ quantity }) => quantity > 0)
 }
@@ -48,6 +52,11 @@ export function OrderSheet({ order, day }: OrderSheetProps) {
           {[order.shipping_method?.name, order.payment_method.name].filter(Boolean).join(' · ')}
         </address>
       </div>
+      {!mayBeShipped(order) && (
+        <p className={styles.whole}>
+          {t(`orders.status.${order.status}`)} · {t(`orders.payment.${order.payment_status}`)}
+        </p>
+      )}
       {order.note && <p className={styles.note}>{order.note}</p>}
       <table>
         <thead>
