@@ -3,7 +3,7 @@ import type { Address } from '../../src/contract/endpoints/account/address.ts'
 import type { AdminOrder } from '../../src/contract/endpoints/admin/orders.ts'
 import { askAsShop } from '../fixtures/admin-calls.ts'
 import { address, placePaidOrder } from '../fixtures/orders.ts'
-import { expect, type Page, test } from '../fixtures/visit.ts'
+import { expect, type Locator, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
 test.use({ person: 'admin' })
@@ -42,6 +42,8 @@ async function ordersOfOnePerson({ shop, sessions }: Shop, count: number) {
 const shipping = (key: string, values?: Record<string, string | number>) =>
   say(`admin-sales.ship.${key}`, values)
 const bulk = (key: string, values?: Record<string, string | number>) => say(`admin-sales.bulk.${key}`, values)
+/** The button to close; the × of the dialog has the same name and no text. */
+const endOf = (table: Locator) => table.getByText(shipping('close'), { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 const orderNamed = async (context: Shop, number: string): Promise<AdminOrder> => {
@@ -103,7 +105,7 @@ test(`ships twenty paid orders and prints their slips with at most ${mostClicks}
   const codes = Array.from({ length: orderCount }, (_, at) => `TRACK${at}X${people}`)
   await paste(page, codes.join('\r\n'))
   await button(page, shipping('send_other', { count: orderCount })).click()
-  await expect(button(page, shipping('close'))).toBeVisible({ timeout: 60_000 })
+  await expect(endOf(table)).toBeVisible({ timeout: 60_000 })
   await table.getByRole('button', { name: bulk('print'), exact: true }).click()
   await button(page, bulk('packing_slips')).click()
   const popup = page.waitForEvent('popup')
@@ -148,8 +150,9 @@ test('loses nothing by a wrong line of the file and by an order that another per
   await askAsShop(context, 'POST', `/admin/orders/${id}/parcels`, { carrier: 'DHL', tracking_code: 'FIRST1' })
   await button(page, shipping('send_other', { count: 3 })).click()
   await expect(table.getByRole('alert').filter({ hasText: numbers[1] ?? '' })).toBeVisible()
-  await expect(button(page, shipping('again_one', { count: 1 }))).toBeEnabled()
-  await expect(code(numbers[1])).toHaveValue('FILE1')
+  await expect(endOf(table)).toBeVisible()
+  await expect(table.getByRole('button', { name: bulk('print'), exact: true })).toBeVisible()
+  await expect(code(numbers[1])).toBeDisabled()
   await page.reload()
   await page.getByRole('button', { name: say('admin.jobs.title'), exact: true }).click()
   const job = page
@@ -164,6 +167,42 @@ test('loses nothing by a wrong line of the file and by an order that another per
     ['FILE0'],
     ['FIRST1'],
     ['FILE2'],
+  ])
+})
+
+test('ships no order with the code of another one when a pasted cell is empty', async ({
+  page,
+  shop,
+  sessions,
+}) => {
+  test.setTimeout(90_000)
+  const context = { shop, sessions }
+  const { name, numbers } = await ordersOfOnePerson(context, 3)
+  await page.goto('/administration/orders')
+  await chooseAll(page, name, 3)
+  await button(page, bulk('ship')).click()
+  const table = page.getByRole('dialog')
+  const carriers = table.getByRole('combobox')
+  await expect(carriers).toHaveCount(3)
+  for (const carrier of await carriers.all()) await carrier.fill('GLS')
+  const codes = table.locator('input[data-code]')
+  await codes.first().focus()
+  await paste(page, 'HALF1\r\n\r\nHALF3\r\nHALF4\r\n')
+  await expect(table.getByText(shipping('filled_other', { filled: 2, count: 3 }))).toBeVisible()
+  await expect(table.getByText(shipping('surplus', { codes: 'HALF4' }))).toBeVisible()
+  await expect(codes.nth(1)).toHaveValue('')
+  await expect(codes.nth(2)).toHaveValue('HALF3')
+  const label = (count: string, orders: number) =>
+    shipping('without_code', { action: shipping(count, { count: orders }), number: 1 })
+  await button(page, label('send_other', 3)).click()
+  await expect(page.getByRole('dialog', { name: shipping('missing_title_one', { count: 1 }) })).toBeVisible()
+  await button(page, shipping('only_coded_other', { count: 2 })).click()
+  await expect(button(page, label('send_one', 1))).toBeEnabled({ timeout: 30_000 })
+  const newestFirst = await Promise.all(numbers.toReversed().map(number => orderNamed(context, number)))
+  expect(newestFirst.map(({ parcels }) => parcels.map(({ tracking_code }) => tracking_code))).toEqual([
+    ['HALF1'],
+    [],
+    ['HALF3'],
   ])
 })
 

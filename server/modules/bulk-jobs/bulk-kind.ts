@@ -26,6 +26,8 @@ export interface ChangingKind extends SharedFacts {
    * refusal if the row cannot be done; then no transaction may have changed anything.
    */
   change(row: JobRow, context: CallContext, job: Job): Promise<unknown>
+  /** Values of a row's input that the result file contains, so that a failed row can be sent again. Each has a head in the area `prints`. */
+  inputColumns?: readonly string[]
   /** Returns the rows of a job that starts when this one has ended. `rows` are those that are done. No rows: no job. */
   follow?(rows: readonly JobRow[], context: CallContext, job: Job): Promise<FollowingJob>
 }

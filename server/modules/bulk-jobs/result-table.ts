@@ -14,11 +14,20 @@ export function problemText({ problem }: JobRow, locale: Locale): string {
   return fields.length > 0 ? fields.join(' ') : translate(locale, `problems.${problem.code}`, problem.params)
 }
 
-export function resultTable(rows: readonly JobRow[], locale: Locale): JobFile {
+export function resultTable(
+  rows: readonly JobRow[],
+  locale: Locale,
+  inputColumns: readonly string[] = [],
+): JobFile {
   const say = (key: string) => printWords(locale, `prints.${key}`)
   const text = csvText(
-    [say('number'), say('result'), say('reason')],
-    rows.map(row => [row.subject, say(`state.${row.status}`), problemText(row, locale)]),
+    [say('number'), ...inputColumns.map(say), say('result'), say('reason')],
+    rows.map(row => [
+      row.subject,
+      ...inputColumns.map(column => String(row.input[column] ?? '')),
+      say(`state.${row.status}`),
+      problemText(row, locale),
+    ]),
   )
   return { ending: 'csv', content: Buffer.from(text), permissions: [] }
 }

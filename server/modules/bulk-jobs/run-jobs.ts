@@ -219,7 +219,11 @@ const newJob = ({ by_user_id, locale }: Job, kind: Job['kind'], { now }: CallCon
 /** Returns null if no row of a print has succeeded. */
 async function fileOf(job: Job, kind: BulkKind, context: CallContext): Promise<JobFile | null> {
   if ('change' in kind)
-    return resultTable(await rowsOf(context.db, job.id, undefined, kind.mostRows), job.locale)
+    return resultTable(
+      await rowsOf(context.db, job.id, undefined, kind.mostRows),
+      job.locale,
+      kind.inputColumns,
+    )
   const rows = await rowsOf(context.db, job.id, 'done', kind.mostRows)
   return rows.length > 0 ? kind.print(rows, job, context) : null
 }

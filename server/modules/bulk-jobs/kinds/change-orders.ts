@@ -28,6 +28,7 @@ const move = auditedOrderChange<ParsedOf<typeof changeOrder>>(moveOrder)
 export const shipOrders: ChangingKind = {
   permission: 'admin:orders:ship',
   mostRows,
+  inputColumns: ['tracking_code', 'carrier'], // the ship table reads codes from a file in this order
   change: (row, context) => {
     const { carrier = '', tracking_code = '' } = row.input as { carrier?: string; tracking_code?: string }
     return ship(inputOf(row, { carrier, tracking_code, tracking_url: null, lines: [] }), context)

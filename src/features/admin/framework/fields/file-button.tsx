@@ -4,11 +4,12 @@ import styles from './file-button.module.css'
 
 interface FileButtonProps {
   label: string
+  disabled?: boolean
   onText: (text: string) => void
 }
 
 /** Chooses a CSV or text file and reads it. The same file can be chosen again. */
-export function FileButton({ label, onText }: FileButtonProps) {
+export function FileButton({ label, disabled, onText }: FileButtonProps) {
   const read = async (input: HTMLInputElement) => {
     const [file] = input.files ?? []
     if (file) onText(await file.text())
@@ -18,6 +19,7 @@ export function FileButton({ label, onText }: FileButtonProps) {
     <label className={styles.file}>
       <input
         type="file"
+        disabled={disabled}
         accept=".csv,text/csv,text/plain"
         onChange={event => void read(event.currentTarget)}
       />

@@ -1,7 +1,9 @@
 /** Calls of bulk jobs, and whether their panel is open. */
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { create } from 'zustand'
 import { call, callOrThrow, type Result } from '@/api/client.ts'
+import { isTransient } from '@/api/failure.ts'
 import type { InputOf } from '@/contract/endpoint.ts'
 import {
   type BulkJob,
@@ -69,13 +71,18 @@ export const useJobsPanel = create<PanelState>()(set => ({
 }))
 
 /**
- * Starts a job and shows it in the panel. `requestId` is the same for all tries of one request, so that a job starts
- * once.
+ * Starts a job and shows it in the panel. Until a request has a response, the same work is sent with the same `request_id`, so that the
+ * job starts once.
  */
-export function useStartJob(): (work: JobWork, requestId?: string) => Promise<Result<BulkJob>> {
+export function useStartJob(): (work: JobWork) => Promise<Result<BulkJob>> {
   const cache = useQueryClient()
-  return async (work, requestId = crypto.randomUUID()) => {
+  const open = useRef<{ content: string; requestId: string }>(undefined)
+  return async work => {
+    const content = JSON.stringify(work)
+    if (open.current?.content !== content) open.current = { content, requestId: crypto.randomUUID() }
+    const { requestId } = open.current
     const result = await call(startJob, { body: { ...work, request_id: requestId } as Body })
+    if (result.ok || !isTransient(result.failure)) open.current = undefined
     if (result.ok) await cache.invalidateQueries({ queryKey: jobsKey })
     return result
   }

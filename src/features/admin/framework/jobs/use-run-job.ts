@@ -8,13 +8,11 @@ export function useRunJob(onClose?: () => void): { isBusy: boolean; run: (work: 
   const refuse = useRefuse()
   const setOpen = useJobsPanel(state => state.setOpen)
   const [isBusy, setBusy] = useState(false)
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID()) // a second click starts no second job
   const run = async (work: JobWork) => {
     setBusy(true)
-    const result = await start(work, requestId)
+    const result = await start(work)
     setBusy(false)
     if (!result.ok) return refuse(result.failure)
-    setRequestId(crypto.randomUUID())
     onClose?.()
     setOpen(true)
   }

@@ -60,9 +60,6 @@ export function OrderBulkActions() {
       : setChosen({ action, rows, isAll })
   const orders = ordersOf(chosen ?? { isAll: false, rows: [] })
   const close = () => setChosen(undefined)
-  // The shipped orders may have left the list, so they are named one by one.
-  const print = (shipped: readonly AdminOrderRow[]) =>
-    setChosen({ action: 'print', rows: shipped, isAll: false })
   return (
     <>
       <BulkBar count={selection.count}>
@@ -81,11 +78,7 @@ export function OrderBulkActions() {
           ))}
       </BulkBar>
       {chosen?.action === 'ship' &&
-        (chosen.isAll ? (
-          <ShipAll onClose={close} onPrint={print} />
-        ) : (
-          <ShipDialog orders={chosen.rows} onClose={close} onPrint={() => print(chosen.rows)} />
-        ))}
+        (chosen.isAll ? <ShipAll onClose={close} /> : <ShipDialog orders={chosen.rows} onClose={close} />)}
       {chosen?.action === 'print' && <PrintDialog count={chosenCount} orders={orders} onClose={close} />}
       {chosen?.action === 'tag' && (
         <TagJobDialog
@@ -109,13 +102,8 @@ export function OrderBulkActions() {
   )
 }
 
-interface ShipAllProps {
-  onClose: () => void
-  onPrint: (shipped: readonly AdminOrderRow[]) => void
-}
-
 /** Loads all orders of the filter for the ship table. */
-function ShipAll({ onClose, onPrint }: ShipAllProps) {
+function ShipAll({ onClose }: { onClose: () => void }) {
   const { filterValues, sort } = useListContext<AdminOrderRow>()
   const dataProvider = useDataProvider()
   const notify = useNotify()
@@ -136,7 +124,7 @@ function ShipAll({ onClose, onPrint }: ShipAllProps) {
       onClose()
     }
   }
-  if (orders) return <ShipDialog orders={orders} onClose={onClose} onPrint={() => onPrint(orders)} />
+  if (orders) return <ShipDialog orders={orders} onClose={onClose} />
   if (!isLoading) void load()
   return null
 }

@@ -20,9 +20,13 @@ interface JobDialogProps {
   onClose: () => void
 }
 
-export function PrintDialog({ count, orders, onClose }: JobDialogProps) {
+interface PrintDialogProps extends JobDialogProps {
+  onStarted?: (() => void) | undefined // called instead of `onClose` when a print has started
+}
+
+export function PrintDialog({ count, orders, onClose, onStarted = onClose }: PrintDialogProps) {
   const { t } = useTranslation('admin-sales')
-  const { isBusy, run } = useRunJob(onClose)
+  const { isBusy, run } = useRunJob(onStarted)
   const may = useMay()
   const prints: readonly { name: string; work: JobWork }[] = [
     { name: t('bulk.packing_slips'), work: { kind: 'packing_slips', orders } },

@@ -29,48 +29,99 @@ export const shipRowsOf = (orders: readonly AdminOrderRow[]): ShipRow[] =>
 /** Whether nothing is missing to ship the order. A code is not compulsory, because some carriers have none. */
 export const isReadyToShip = ({ isPickup, carrier }: ShipRow): boolean => isPickup || carrier.trim() !== ''
 
-/** Fills the codes of the row at `from` and of those below it with the lines of a copied column. Rows for collection are skipped. */
-export function fillCodes(rows: readonly ShipRow[], from: number, pasted: string): ShipRow[] {
-  const codes = pasted
-    .split(/\r?\n/)
-    .map(line => line.trim())
-    .filter(Boolean)
-  let next = 0
-  return rows.map((row, at) => {
-    if (at < from || row.isPickup || next >= codes.length) return row
-    const code = codes[next] ?? ''
-    next += 1
-    return { ...row, code }
-  })
+/** Whether the customer of the order would get an email without a tracking code. Orders for collection have none. */
+export const lacksCode = ({ isPickup, code }: ShipRow): boolean => !isPickup && code.trim() === ''
+
+export interface FilledCodes {
+  rows: ShipRow[]
+  filled: number // codes that a row has received
+  total: number // codes in the text
+  surplus: string[] // codes below the last row
+  unmatched: string[] // lines whose order is not in the table, by their first cell
+  repeated: string[] // orders with several codes
 }
 
-export interface CodesFile {
-  rows: ShipRow[]
-  matched: number // lines that belong to a row
-  unmatched: string[] // first cells of the other lines
+type IsOpen = (row: ShipRow) => boolean
+
+const withoutEnd = (text: string): string => text.replace(/^\uFEFF/, '').replace(/[\r\n]+$/, '')
+
+/** Whether pasted text has several cells. A single cell is pasted into its field by the browser. */
+export const hasSeveralCells = (text: string): boolean => /[\r\n\t]/.test(withoutEnd(text))
+
+const repeatedIn = (values: readonly string[]): string[] => [
+  ...new Set(values.filter((value, at) => value !== '' && values.indexOf(value) < at)),
+]
+
+/** Returns the codes that several rows have. */
+export const repeatedCodes = (rows: readonly ShipRow[]): string[] =>
+  repeatedIn(rows.filter(({ isPickup }) => !isPickup).map(({ code }) => code.trim()))
+
+/**
+ * Fills codes with copied cells. A single column fills the row at `from` and those below it: an empty line leaves its row unchanged.
+ * Rows that are not open and rows for collection have no field, so they take no line. Lines with two cells are assigned by order number.
+ */
+export function fillCodes(
+  rows: readonly ShipRow[],
+  from: number,
+  pasted: string,
+  isOpen: IsOpen,
+): FilledCodes {
+  if (/[\t;,]/.test(pasted)) return codesFromFile(rows, pasted, isOpen)
+  const lines = withoutEnd(pasted)
+    .split(/\r\n|\r|\n/)
+    .map(line => line.trim())
+  let next = 0
+  let filled = 0
+  const filledRows = rows.map((row, at) => {
+    if (at < from || row.isPickup || !isOpen(row)) return row
+    const code = lines[next] ?? ''
+    next += 1
+    if (code === '') return row
+    filled += 1
+    return { ...row, code }
+  })
+  return {
+    rows: filledRows,
+    filled,
+    total: lines.filter(Boolean).length,
+    surplus: lines.slice(next).filter(Boolean),
+    unmatched: [],
+    repeated: [],
+  }
 }
 
 const numberOf = (cell: string): string => cell.replace(/^#/, '').toUpperCase()
 
-/** Takes codes from a CSV file with the columns `number;code`, or `number;code;carrier`. A head line is allowed. */
-export function codesFromFile(rows: readonly ShipRow[], text: string): CodesFile {
-  const lines = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' }).data.map(
-    cells => cells.map(cell => cell.trim()),
+/**
+ * Takes codes from a table with the columns `number;code` or `number;code;carrier`, such as a CSV file. A head line is allowed. The last
+ * line of an order counts. Lines of orders for collection and of rows that are not open are ignored.
+ */
+export function codesFromFile(rows: readonly ShipRow[], text: string, isOpen: IsOpen): FilledCodes {
+  const lines = Papa.parse<string[]>(withoutEnd(text), { skipEmptyLines: 'greedy' }).data.map(
+    ([number = '', code = '', carrier = '']) => ({
+      first: number.trim(),
+      number: numberOf(number.trim()),
+      code: code.trim(),
+      carrier: carrier.trim(),
+    }),
   )
-  const known = new Set(rows.map(({ number }) => number))
-  const [matched, others] = [
-    lines.filter(([number = '']) => known.has(numberOf(number))),
-    lines.filter(([number = '']) => !known.has(numberOf(number))),
-  ]
-  const filled = rows.map(row => {
-    const [, code = '', carrier = ''] =
-      matched.findLast(([number = '']) => numberOf(number) === row.number) ?? []
+  const rowOf = new Map(rows.map(row => [row.number, row]))
+  const matched = lines.filter(({ number }) => {
+    const row = rowOf.get(number)
+    return row && !row.isPickup && isOpen(row)
+  })
+  const others = lines.filter(({ number, code }, at) => !rowOf.has(number) && (at > 0 || /\d/.test(code)))
+  const filledRows = rows.map(row => {
+    const { code = '', carrier = '' } = matched.findLast(({ number }) => number === row.number) ?? {}
     return { ...row, code: code || row.code, carrier: carrier || row.carrier }
   })
-  const isHead = ([, second = '']: string[], at: number) => at === 0 && !/\d/.test(second)
+  const withCode = matched.filter(({ code }) => code !== '').map(({ number }) => number)
   return {
-    rows: filled,
-    matched: matched.length,
-    unmatched: others.filter(line => !isHead(line, lines.indexOf(line))).map(([number = '']) => number),
+    rows: filledRows,
+    filled: new Set(withCode).size,
+    total: withCode.length + others.filter(({ code }) => code !== '').length,
+    surplus: [],
+    unmatched: others.map(({ first, code }) => first || code),
+    repeated: repeatedIn(withCode),
   }
 }
