@@ -227,11 +227,12 @@ describe('data of an address without an account', () => {
       cart_reminders: [],
       stock_watches: [],
       bookings: [],
+      withdrawal_statements: [],
       consents: [],
     })
   })
 
-  it('C21: is part of an account that has verified the address', async () => {
+  it('C21: is exported and erased with an account that has verified the address', async () => {
     const email = 'verified@example.com'
     await store(email)
     const proof = proveEmail(email, shop.context.config, shop.context.now())
@@ -243,8 +244,13 @@ describe('data of an address without an account', () => {
       newsletter: { status: 'confirmed' },
       cart_reminders: [{ withdrawn_at: null }],
       stock_watches: [{ variant_id: null }],
+      bookings: [{ name: 'Ada Conti' }],
+      withdrawal_statements: [{ name: 'Ada Conti' }],
       consents: [{ kind: 'newsletter' }],
     })
+    const deletion = { headers, body: { password: registration.password } }
+    expect((await shop.call('POST', '/me/delete', deletion)).json()).toEqual({ done: true })
+    expect(await rowsOf(email)).toEqual([0, 0, 0, 0, 0, 0])
   })
 })
 

@@ -6,6 +6,7 @@ import { declareWithdrawal } from '@/contract/endpoints/shop/withdrawal-statemen
 import { withdrawFromOrder } from '@/contract/endpoints/shop/withdrawals.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { type Route, route } from '../../kernel/route.ts'
+import { verifiedAddress } from '../auth/users-repo.ts'
 import { auditedReturnChange } from '../orders/audited-changes.ts'
 import { ofUser } from '../orders/people/personal-orders-repo.ts'
 import { eraseDataOfGuest, exportDataOfGuest, sendDataLink } from './guest-data.ts'
@@ -14,7 +15,7 @@ import { closeWithoutPieces, listStatements, recordPieces } from './record-state
 import { decideOnReturn, requestOwnReturn } from './returns.ts'
 import { listReturns } from './returns-list.ts'
 import { matchStatements, statementsJob, storeDeclaration } from './statements.ts'
-import { statementsOf } from './statements-repo.ts'
+import { forgetUnmatched, statementsOfAccount } from './statements-repo.ts'
 import { listTickets, readOwnTicket, readTicketById, writeOwnTicket, writeShopReply } from './tickets.ts'
 import { withdrawFromOwnOrder } from './withdraw.ts'
 
@@ -43,7 +44,8 @@ export const afterSaleModule: ServerModule = {
   jobs: context => [{ name: statementsJob, pauseMillis: 2000, work: () => matchStatements(context) }],
   exportPersonalData: {
     returns: (db, userId) => returnsOf(db, ofUser(userId)),
-    withdrawal_statements: (db, userId) => statementsOf(db, ofUser(userId)),
+    withdrawal_statements: statementsOfAccount,
     questions: (db, userId) => questionsOf(db, ofUser(userId)),
   },
+  erasePersonalData: (tx, userId) => forgetUnmatched(tx, verifiedAddress(userId)),
 }

@@ -7,6 +7,8 @@ import { orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { onPage } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'
+import { verifiedAddress } from '../auth/users-repo.ts'
+import { ofUser } from '../orders/people/personal-orders-repo.ts'
 
 export type StatementRow = typeof withdrawalStatements.$inferSelect
 
@@ -72,11 +74,11 @@ export async function pageOfStatements(
 }
 
 /** Matches statements that no order matches, by the address in them. */
-export const unmatchedFrom = (address: string): SQL =>
+export const unmatchedFrom = (address: string | SQL): SQL =>
   sql`(${order_id} is null and ${status} <> 'received' and ${email} = ${address})`
 
 /** For the erasure of personal data. Those of orders are erased with the orders. */
-export async function forgetUnmatched(tx: Queryable, address: string): Promise<void> {
+export async function forgetUnmatched(tx: Queryable, address: string | SQL): Promise<void> {
   await tx.update(withdrawalStatements).set({ name: '', email: '', goods: '' }).where(unmatchedFrom(address))
 }
 
@@ -94,3 +96,7 @@ export const statementsOf = (db: Queryable, whose: SQL): Promise<unknown[]> =>
     .leftJoin(orders, eq(orders.id, order_id))
     .where(whose)
     .orderBy(asc(id))
+
+/** Those of its orders, and those without an order from its verified address. */
+export const statementsOfAccount = (db: Queryable, userId: number): Promise<unknown[]> =>
+  statementsOf(db, sql`(${ofUser(userId)} or ${unmatchedFrom(verifiedAddress(userId))})`)

@@ -1,5 +1,5 @@
 /** The rows of accounts, as logins need them. */
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
 import { users } from '../../db/schema/auth.ts'
@@ -32,6 +32,13 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
     .where(and(eq(users.email, email), isNull(users.deleted_at)))
   return user
 }
+
+/**
+ * The address of an account once it is verified, otherwise null. Compare rows that contain only an address with it, because before that
+ * they may belong to another person.
+ */
+export const verifiedAddress = (userId: number): SQL =>
+  sql`(select lower(email) from users where id = ${userId} and email_verified_at is not null)`
 
 export interface NewUser {
   name: string

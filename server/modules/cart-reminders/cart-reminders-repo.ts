@@ -4,6 +4,7 @@ import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
 import { cartReminders } from '../../db/schema/cart-reminders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { verifiedAddress } from '../auth/users-repo.ts'
 
 export type ReminderRow = typeof cartReminders.$inferSelect
 
@@ -142,8 +143,7 @@ export const reminderWithAddress = (email: string): SQL => eq(cartReminders.emai
 
 /** Matches the consent of an account and, once its address is verified, the cart that it left as a guest. */
 export const remindersOfUser = (userId: number): SQL =>
-  sql`(${cartReminders.user_id} = ${userId} or ${cartReminders.email} = (
-    select email from users where id = ${userId} and email_verified_at is not null))`
+  sql`(${cartReminders.user_id} = ${userId} or ${cartReminders.email} = ${verifiedAddress(userId)})`
 
 /** For the export of personal data (decisions 0009 and 0051). */
 export async function exportedReminders(db: Queryable, whose: SQL): Promise<unknown[]> {

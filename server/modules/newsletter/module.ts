@@ -9,6 +9,7 @@ import { listRecords, showRecord } from '../../kernel/records/read-records.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
 import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { inTransaction, type Route, refuse, route } from '../../kernel/route.ts'
+import { verifiedAddress } from '../auth/users-repo.ts'
 import { campaignRecord } from './campaign-record.ts'
 import { lockedSubscriber } from './newsletter-repo.ts'
 import { previewEmail, sendTest, startSending, stopSending } from './send-campaign.ts'
@@ -18,8 +19,8 @@ import {
   exportedSubscription,
   forgetSubscriber,
   forgetSubscription,
-  ofVerifiedUser,
   subscribersPage,
+  withAddress,
 } from './subscribers-repo.ts'
 
 /**
@@ -72,6 +73,8 @@ export const newsletterModule: ServerModule = {
     { name: subscriptionsJob, pauseMillis: 1000, work: () => handleSubscriptions(context) },
     { name: campaignJob, pauseMillis: 5000, work: stopping => sendCampaigns(context, stopping) },
   ],
-  exportPersonalData: { newsletter: (db, userId) => exportedSubscription(db, ofVerifiedUser(db, userId)) },
-  erasePersonalData: (tx, userId) => forgetSubscription(tx, ofVerifiedUser(tx, userId)),
+  exportPersonalData: {
+    newsletter: (db, userId) => exportedSubscription(db, withAddress(verifiedAddress(userId))),
+  },
+  erasePersonalData: (tx, userId) => forgetSubscription(tx, withAddress(verifiedAddress(userId))),
 }

@@ -1,7 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { adminSubscribers, Subscriber } from '@/contract/endpoints/site/newsletter.ts'
-import { users } from '../../db/schema/auth.ts'
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type CountedList, countedTotal, countsOf, pageStart } from '../../kernel/db/list-counts.ts'
@@ -82,17 +81,7 @@ export async function forgetSubscriber(tx: Queryable, id: number): Promise<boole
 }
 
 /** Matches the subscription of an email address whose owner is verified. */
-export const withAddress = (email: string): SQL => eq(newsletterSubscribers.email, email)
-
-/** Matches nothing until the account has verified its address, because the subscription may be another person's. */
-export const ofVerifiedUser = (tx: Queryable, userId: number): SQL =>
-  inArray(
-    newsletterSubscribers.email,
-    tx
-      .select({ email: users.email })
-      .from(users)
-      .where(and(eq(users.id, userId), isNotNull(users.email_verified_at))),
-  )
+export const withAddress = (address: string | SQL): SQL => eq(newsletterSubscribers.email, address)
 
 /** For the export of personal data. Null without a subscription. */
 export async function exportedSubscription(db: Queryable, whose: SQL): Promise<unknown> {

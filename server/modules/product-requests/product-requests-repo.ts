@@ -8,6 +8,7 @@ import { wordInSql } from '../../kernel/db/json-sql.ts'
 import { onPage } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
+import { verifiedAddress } from '../auth/users-repo.ts'
 
 /** Does nothing when the same watch is stored already. */
 export async function insertWatch(db: Queryable, row: typeof stockWatches.$inferInsert): Promise<void> {
@@ -146,17 +147,17 @@ export interface Requester {
   watches: SQL
 }
 
-/** Watches contain only an address. They match once the account has verified it, because they may be another person's. */
-export const requesterWithAccount = (userId: number): Requester => ({
-  bookings: eq(bookings.user_id, userId),
-  watches: sql`${stockWatches.email} = (select lower(email) from users where id = ${userId} and email_verified_at is not null)`,
+/** Matches the requests of a guest whose address is verified. */
+export const requesterWithAddress = (address: string | SQL): Requester => ({
+  bookings: sql`(${bookings.user_id} is null and ${bookings.email} = ${address})`,
+  watches: eq(stockWatches.email, address),
 })
 
-/** Matches the requests of a guest whose address is verified. */
-export const requesterWithAddress = (email: string): Requester => ({
-  bookings: sql`(${bookings.user_id} is null and ${bookings.email} = ${email})`,
-  watches: eq(stockWatches.email, email),
-})
+/** Also matches requests without the account from its verified address. */
+export function requesterWithAccount(userId: number): Requester {
+  const ofAddress = requesterWithAddress(verifiedAddress(userId))
+  return { ...ofAddress, bookings: sql`(${bookings.user_id} = ${userId} or ${ofAddress.bookings})` }
+}
 
 /** For the export of personal data (decisions 0009 and 0051). */
 export const requestsOf = (db: Queryable, whose: Requester): Promise<unknown[]> =>
