@@ -98,6 +98,36 @@ test.describe('the shop', () => {
     expect(Number(amount.replace(/\D/g, ''))).toBe(after.discount)
   })
 
+  test('adds a product to an unpaid order, which takes it from stock', async ({ page, shop, sessions }) => {
+    const context = { shop, sessions }
+    const { id } = await placedOrder(context)
+    type Facts = { due: number; lines: { product_id: number; quantity: number }[] }
+    const readOrder = () => askAsShop<Facts>(context, 'GET', `/admin/orders/${id}`)
+    const before = await readOrder()
+    const product = await plainProduct(context, before.lines[0]?.product_id)
+
+    await page.goto(`/administration/orders/${id}`)
+    await clickButton(page, say('admin-sales.order.edit'))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: say('admin-sales.desk.add_product') }).fill(product.title)
+    await page
+      .getByRole('option', { name: new RegExp(product.title) })
+      .first()
+      .click()
+    const added = dialog.getByRole('listitem').filter({ hasText: product.title })
+    await added.getByRole('textbox', { name: say('admin-sales.desk.pieces') }).fill('2')
+    await dialog.getByRole('button', { name: say('admin-sales.order.preview') }).click()
+    await expect(dialog.getByText(new RegExp(`${product.title}.*${say('admin-sales.order.comes')}`))).toBeVisible()
+    const row = dialog.getByRole('row', { name: new RegExp(`^${say('admin-sales.order.sum.due')}`) })
+    const [, amount = ''] = await row.getByRole('cell').allTextContents()
+    await dialog.getByRole('button', { name: say('admin-sales.order.apply') }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('row', { name: new RegExp(product.title) })).toBeVisible()
+    const after = await readOrder()
+    expect(after.lines.map(({ quantity }) => quantity)).toEqual([before.lines[0]?.quantity, 2])
+    expect(Number(amount.replace(/\D/g, ''))).toBe(after.due)
+  })
+
   test('applies a disabled payment method and a new shipping price to the checkout', async ({
     page,
     shop,

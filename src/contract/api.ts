@@ -31,6 +31,7 @@ import * as listViews from './endpoints/admin/list-views.ts'
 import * as mailAdministration from './endpoints/admin/mails.ts'
 import * as media from './endpoints/admin/media.ts'
 import * as methodAdministration from './endpoints/admin/methods.ts'
+import * as orderEdits from './endpoints/admin/order-edit.ts'
 import * as orderEntry from './endpoints/admin/order-entry.ts'
 import * as orderList from './endpoints/admin/order-list.ts'
 import * as orderAdministration from './endpoints/admin/orders.ts'
@@ -164,6 +165,7 @@ const areas = {
   online,
   orderList,
   orderAdministration,
+  orderEdits,
   orderEntry,
   orders,
   packAdministration,

@@ -52,6 +52,22 @@ async function choicesOf(db: Queryable, stepIds: readonly number[]): Promise<Cho
   return rows.map(({ choice, stock, sku, variant_of }) => ({ ...choice, stock, sku, variant_of }))
 }
 
+/** Returns the products that are sold only through a configurator, because it has a required step. */
+export async function productsToConfigure(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: collections.product_id })
+    .from(collections)
+    .innerJoin(collectionSteps, eq(collectionSteps.collection_id, collections.id))
+    .where(
+      and(
+        inArray(collections.product_id, [...ids]),
+        eq(collections.is_active, true),
+        eq(collectionSteps.is_required, true),
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Returns active collections in their order, or all without `ids`. */
 export async function readCollections(db: Queryable, ids?: readonly number[]): Promise<CollectionRow[]> {
   if (ids?.length === 0) return []

@@ -1,4 +1,5 @@
 import * as credit from '@/contract/endpoints/admin/credit-notes.ts'
+import * as edits from '@/contract/endpoints/admin/order-edit.ts'
 import * as desk from '@/contract/endpoints/admin/order-entry.ts'
 import * as list from '@/contract/endpoints/admin/order-list.ts'
 import * as administration from '@/contract/endpoints/admin/orders.ts'
@@ -93,9 +94,9 @@ const administrationRoutes: readonly Route[] = [
   route(desk.saveDraft, storeDraft),
   route(desk.discardDraft, throwDraftAway),
   route(desk.placeDraft, placeDraft),
-  route(desk.previewEdit, previewOrderEdit),
-  route(desk.applyEdit, auditedOrderChange(applyOrderEdit)),
-  route(desk.patchOrder, auditedOrderChange(patchOneOrder)),
+  route(edits.previewEdit, previewOrderEdit),
+  route(edits.applyEdit, auditedOrderChange(applyOrderEdit)),
+  route(edits.patchOrder, auditedOrderChange(patchOneOrder)),
   route(desk.changeLine, auditedLineChange(changeOneLine)),
   route(desk.noteOrder, auditedOrderChange(writeNote)),
 ]

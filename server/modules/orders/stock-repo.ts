@@ -53,7 +53,10 @@ interface SoldLine {
 }
 
 /** Returns the stock items that one piece of the line took: the item of the line, and that of every chosen part. */
-export async function stockKeysOf(tx: Queryable, { product_id, variant_ids, configuration }: SoldLine) {
+export async function stockKeysOf(
+  tx: Queryable,
+  { product_id, variant_ids, configuration }: Omit<SoldLine, 'id'>,
+) {
   const lineKey = variant_ids[0] === undefined ? `product:${product_id}` : `variant:${variant_ids[0]}`
   const parts = configuration ? await partsOf(tx, configuration) : []
   return [...new Set([lineKey, ...parts.map(({ item, id }) => `${item}:${id}`)])]

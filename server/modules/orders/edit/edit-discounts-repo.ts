@@ -12,7 +12,7 @@ import type { EditedDiscounts } from './edit-discounts.ts'
 export async function discountsOfOrder(
   tx: Queryable,
   order: OrderRow,
-  rows: readonly OrderLineRow[],
+  rows: readonly Pick<OrderLineRow, 'product_id'>[],
 ): Promise<EditedDiscounts> {
   const used = await tx
     .select({ rule: couponColumns })

@@ -14,11 +14,20 @@ export interface EditedDiscounts {
   categories: ReadonlyMap<number, number> // by product id; deleted products are missing
 }
 
-interface EditedLine {
-  row: OrderLineRow
+/** A stored line, or one that is added. */
+export type LineBefore = Pick<
+  OrderLineRow,
+  'product_id' | 'quantity' | 'unit_price' | 'discount' | 'tax_class' | 'is_digital' | 'weight'
+>
+
+export interface EditedLine {
+  row: LineBefore // of an added line: without pieces, weight and discount
   quantity: number
   unit_price: Cents
+  weight: number // grams, all pieces
 }
+
+type Pricing = Omit<EditedLine, 'weight'>
 
 export interface DiscountsAfter {
   discount: Cents
@@ -29,7 +38,7 @@ const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount)
 
 function computed(
   { rules, categories }: EditedDiscounts,
-  lines: readonly EditedLine[],
+  lines: readonly Pricing[],
   minimum: (typeof minimumBases)[number],
 ): DiscountResult {
   const discountable = lines.map(({ row, quantity, unit_price }) => ({
@@ -45,7 +54,7 @@ function computed(
 /** The rules are unchanged if they give the stored amount on the stored lines, with either setting of the minimum. */
 export function discountsAfter(
   order: OrderRow,
-  lines: readonly EditedLine[],
+  lines: readonly Pricing[],
   edited: EditedDiscounts,
 ): DiscountsAfter {
   const before = lines.map(({ row }) => ({ row, quantity: row.quantity, unit_price: row.unit_price }))
@@ -76,7 +85,7 @@ export function discountsWith(
   { discounts }: Pick<OrderRow, 'discounts'>,
   discount: Cents,
   edited: EditedDiscounts,
-  lines: readonly EditedLine[],
+  lines: readonly Pricing[],
 ): OrderRow['discounts'] {
   for (const minimum of minimumBases) {
     const { applied, goods } = computed(edited, lines, minimum)

@@ -1,10 +1,12 @@
 /** Writes of an order edit. The caller has locked the order. */
 import { and, eq, inArray } from 'drizzle-orm'
+import { shippingMethods } from '../../../db/schema/order-methods.ts'
 import { orderNotes } from '../../../db/schema/order-notes.ts'
 import { orderLines, payments } from '../../../db/schema/orders.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
-import type { OrderLineRow } from '../orders-repo.ts'
-import type { EditPlan } from './edit-plan.ts'
+import type { ShippingMethod } from '../../shipping/shipping-price.ts'
+import type { OrderLineRow, OrderRow } from '../orders-repo.ts'
+import { type EditPlan, weightOf } from './edit-plan.ts'
 
 /** Sets the expected amount (cents) of an order's bank transfer or cash payment. */
 export async function storeManualDue(tx: Queryable, orderId: number, amount: number): Promise<void> {
@@ -12,6 +14,18 @@ export async function storeManualDue(tx: Queryable, orderId: number, amount: num
     .update(payments)
     .set({ amount })
     .where(and(eq(payments.order_id, orderId), inArray(payments.provider, ['transfer', 'cash'])))
+}
+
+/** Returns undefined when the order has no shipping method, or it was deleted. */
+export async function carrierOf(
+  tx: Queryable,
+  { shipping_method }: OrderRow,
+): Promise<ShippingMethod | undefined> {
+  const [method] = await tx
+    .select()
+    .from(shippingMethods)
+    .where(eq(shippingMethods.code, shipping_method ?? ''))
+  return method
 }
 
 /** Returns undefined when the line does not exist. */
@@ -42,7 +56,7 @@ export async function writeLine(
     quantity,
     unit_price,
     total: quantity * unit_price,
-    weight: Math.round((row.weight / row.quantity) * quantity),
+    weight: weightOf(row, quantity),
     list_price: unit_price === listed ? null : listed,
     price_reason: unit_price === listed ? '' : price_reason,
   })

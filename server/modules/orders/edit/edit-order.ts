@@ -3,23 +3,34 @@
  * (specification notes §2, orders/{id}).
  */
 import type { ParsedOf } from '@/contract/endpoint.ts'
-import type * as contract from '@/contract/endpoints/admin/order-entry.ts'
+import type * as contract from '@/contract/endpoints/admin/order-edit.ts'
+import type { changeLine, noteOrder } from '@/contract/endpoints/admin/order-entry.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import { isAllowed } from '@/contract/permissions.ts'
 import { isMadeToOrder } from '@/domain/made-to-order.ts'
+import { pick } from '@/lib/pick.ts'
 import { type CallContext, callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { refuseStale } from '../../../kernel/records/record-version.ts'
 import { inTransaction, type Refusal, Rollback, refuse } from '../../../kernel/route.ts'
 import { insertOrderEvent } from '../order-events-repo.ts'
-import { linesOf, lockOrder, type OrderLineRow, type OrderRow, storeOrder } from '../orders-repo.ts'
+import {
+  insertLines,
+  linesOf,
+  lockOrder,
+  type OrderLineRow,
+  type OrderRow,
+  storeOrder,
+} from '../orders-repo.ts'
 import { limitChanceGoods } from '../place/chance-limits.ts'
+import { lineRow } from '../place/write-order.ts'
 import { piecesToShip } from '../refund/returnable.ts'
 import { mayEdit, mayEditLines, orderVersion, showAdminOrder } from '../view/admin-view.ts'
 import { historyOf } from '../view/after-sale-repo.ts'
 import { inShopWords } from '../view/shop-words.ts'
+import { type Additions, readAdditions } from './added-lines.ts'
 import { discountsOfOrder, storeDiscountUses } from './edit-discounts-repo.ts'
-import { insertNote, lineById, storeLine, storeManualDue, writeLine } from './edit-order-repo.ts'
+import { carrierOf, insertNote, lineById, storeLine, storeManualDue, writeLine } from './edit-order-repo.ts'
 import { type EditPlan, editPlan, sumsOf } from './edit-plan.ts'
 import { leftWhenShort, moveChanged, type StockChange, stockChanges } from './edit-stock-repo.ts'
 import { writeTags } from './tag-order.ts'
@@ -29,12 +40,15 @@ type Edit = Pick<ParsedOf<typeof contract.applyEdit>, 'params' | 'body'>
 interface Prepared {
   order: OrderRow
   rows: OrderLineRow[]
+  refused: Additions['refused']
   plan: EditPlan
+  shown: EditPlan['added'] // in the language of the caller
   stock: StockChange[]
 }
 
 /** Lines and shipping costs move money. */
-const movesMoney = ({ lines, shipping }: Edit['body']): boolean => lines.length > 0 || shipping !== undefined
+const movesMoney = ({ lines, added, shipping }: Edit['body']): boolean =>
+  lines.length > 0 || added.length > 0 || shipping !== undefined
 
 /** Locks the order. Throws `Rollback` with `not_found`, `forbidden` for lines and costs without the permission for money, or with `conflict` and the current order for an old version. */
 async function prepare(tx: Queryable, { params, body }: Edit, context: CallContext): Promise<Prepared> {
@@ -47,14 +61,17 @@ async function prepare(tx: Queryable, { params, body }: Edit, context: CallConte
     showAdminOrder({ ...context, db: tx }, order.id),
   )
   if (stale) throw new Rollback(stale)
-  const plan = editPlan(
-    order,
-    rows,
-    body,
-    { words: mayEdit(order), sums: mayEditLines(order) },
-    await discountsOfOrder(tx, order, rows),
-  )
-  return { order, rows, plan, stock: await stockChanges(tx, order.id, plan.lines) }
+  const additions = await readAdditions(tx, order, body.added, context)
+  const plan = editPlan(order, rows, body, {
+    may: { words: mayEdit(order), sums: mayEditLines(order) },
+    stored: await discountsOfOrder(tx, order, [...rows, ...additions.lines]),
+    additions,
+    carrier: await carrierOf(tx, order),
+  })
+  const shown = await inShopWords(tx, order, plan.added, context.locale)
+  const added = shown.map(line => ({ row: { ...line, quantity: 0 }, quantity: line.quantity }))
+  const stock = await stockChanges(tx, order.id, [...plan.lines, ...added])
+  return { order, rows, refused: additions.refused, plan, shown, stock }
 }
 
 /**
@@ -67,7 +84,7 @@ export const previewOrderEdit = (
 ): Promise<contract.EditPreview | Refusal> =>
   Rollback.catching(() =>
     context.db.transaction(async tx => {
-      const { order, plan, stock } = await prepare(tx, input, context)
+      const { order, refused, plan, shown, stock } = await prepare(tx, input, context)
       const changes: contract.EditPreview['stock'] = []
       for (const change of stock)
         changes.push({ title: change.title, pieces: change.pieces, left: await leftWhenShort(tx, change) })
@@ -81,6 +98,11 @@ export const previewOrderEdit = (
           quantity: { from: row.quantity, to: quantity },
           unit_price: { from: row.unit_price, to: unit_price },
         })),
+        added: shown.map(({ title, choice, ...line }) => ({
+          title: [title, choice].filter(Boolean).join(', '),
+          ...pick(line, ['product_id', 'quantity', 'unit_price']),
+        })),
+        refused: [...refused],
         stock: changes,
         parts: plan.parts,
         problems: isShort ? [...plan.problems, 'not_enough_stock' as const] : plan.problems,
@@ -90,13 +112,15 @@ export const previewOrderEdit = (
 
 /**
  * Refuses `not_found`, `conflict` with the current order for an old version, `order_refused` when the plan has
- * problems, and `sold_out` when stock is short. A refusal writes nothing. Sends no email.
+ * problems, and `total_changed` when it is not the expected one, and `sold_out` when stock is short. A refusal writes nothing. Sends no email.
  */
 export async function applyOrderEdit(input: Edit, context: CallContext): Promise<AdminOrder | Refusal> {
   const refusal = await Rollback.catching(() =>
     context.db.transaction(async tx => {
       const prepared = await prepare(tx, input, context)
       if (prepared.plan.problems.length > 0) throw new Rollback(refuse('order_refused'))
+      if ((input.body.expected_due ?? prepared.plan.after.due) !== prepared.plan.after.due)
+        throw new Rollback(refuse('total_changed'))
       const by = { userId: callerOf(context).userId, at: context.now() }
       await writeEdit(tx, prepared, input.body, by)
     }),
@@ -115,7 +139,7 @@ export async function patchOneOrder(
   const { version, add_tags: add, remove_tags: remove, ...parts } = body
   const refusal = await inTransaction(context, async tx => {
     if (version) {
-      const edit = { version, ...parts, lines: [] }
+      const edit = { version, ...parts, lines: [], added: [] }
       const prepared = await prepare(tx, { params, body: edit }, context)
       if (prepared.plan.problems.length > 0) return refuse('order_refused')
       if (prepared.plan.parts.length > 0)
@@ -132,6 +156,12 @@ export async function patchOneOrder(
 const spendsMoreOnChance = ({ row, quantity, unit_price }: EditPlan['lines'][number]): boolean =>
   (row.is_chance || row.pack_rarity !== null) && quantity * unit_price > row.total
 
+/** After the last line. */
+function addedRows({ id }: OrderRow, rows: readonly OrderLineRow[], added: EditPlan['added']) {
+  const next = Math.max(-1, ...rows.map(({ position }) => position)) + 1
+  return added.map((line, at) => lineRow(id, next + at, line))
+}
+
 /**
  * Call it under the order's lock. Throws `Rollback` with `sold_out` when stock is short, and with `order_refused` when more is spent on
  * chance goods than the buyer's limits allow. Adds the event `edited` and
@@ -139,7 +169,7 @@ const spendsMoreOnChance = ({ row, quantity, unit_price }: EditPlan['lines'][num
  */
 export async function writeEdit(
   tx: Queryable,
-  { order, plan, stock }: Pick<Prepared, 'order' | 'plan' | 'stock'>,
+  { order, rows, plan, stock }: Omit<Prepared, 'refused' | 'shown'>,
   {
     shipping_address,
     billing_address,
@@ -153,8 +183,10 @@ export async function writeEdit(
     throw new Rollback(refuse('sold_out', [{ path: 'lines', code: 'stock_left', params }]))
   }
   for (const line of plan.lines) await writeLine(tx, line)
+  if (plan.added.length > 0) await insertLines(tx, addedRows(order, rows, plan.added))
   for (const { id, discount } of plan.lineDiscounts) await storeLine(tx, id, { discount })
-  if (plan.lines.some(spendsMoreOnChance)) await limitChanceGoods(tx, order, false, at)
+  if (plan.lines.some(spendsMoreOnChance) || plan.added.some(line => line.is_chance))
+    await limitChanceGoods(tx, order, false, at)
   await storeOrder(tx, order.id, {
     ...plan.after,
     tax: plan.tax,
@@ -173,7 +205,7 @@ export async function writeEdit(
  * expired.
  */
 export async function changeOneLine(
-  { params, body }: ParsedOf<typeof contract.changeLine>,
+  { params, body }: ParsedOf<typeof changeLine>,
   context: CallContext,
 ): Promise<AdminOrder | Refusal> {
   const orderId = await context.db.transaction(async (tx): Promise<number | Refusal> => {
@@ -191,7 +223,7 @@ export async function changeOneLine(
 
 /** Refuses `not_found` when the order does not exist. Allowed in every state. Only the administration shows notes. */
 export async function writeNote(
-  { params, body }: ParsedOf<typeof contract.noteOrder>,
+  { params, body }: ParsedOf<typeof noteOrder>,
   context: CallContext,
 ): Promise<AdminOrder | Refusal> {
   const refusal = await context.db.transaction(async (tx): Promise<Refusal | undefined> => {

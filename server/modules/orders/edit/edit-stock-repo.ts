@@ -7,13 +7,18 @@ import type { StockReason } from '@/contract/endpoints/admin/stock-movements.ts'
 import { stockMovements } from '../../../db/schema/stock.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { inKeyOrder, itemOfKey, moveStock, stockTables } from '../../stock/stock-ledger-repo.ts'
+import type { OrderLineRow } from '../orders-repo.ts'
 import { stockKeysOf } from '../stock-repo.ts'
-import type { ChangedLine } from './edit-plan.ts'
 
 export interface StockChange {
   key: string // `variant:12`
   title: string
   pieces: number // negative: taken from stock
+}
+
+interface MovedLine {
+  row: Pick<OrderLineRow, 'product_id' | 'variant_ids' | 'configuration' | 'title' | 'choice' | 'quantity'>
+  quantity: number // afterwards
 }
 
 const ofLines: StockReason[] = ['sold', 'edited', 'withdrawn']
@@ -22,7 +27,7 @@ const ofLines: StockReason[] = ['sold', 'edited', 'withdrawn']
 export async function stockChanges(
   tx: Queryable,
   orderId: number,
-  lines: readonly Pick<ChangedLine, 'row' | 'quantity'>[],
+  lines: readonly MovedLine[],
 ): Promise<StockChange[]> {
   const sold = await tx
     .select({ key: stockMovements.item, delta: sql<number>`sum(${stockMovements.delta})::int` })

@@ -1,9 +1,10 @@
 /**
  * Rewrites an unpaid order without the withdrawn items: lines, sums, discounts, stock and the amount due, like an edit.
  */
-import { OrderEdit } from '@/contract/endpoints/admin/order-entry.ts'
+import { OrderEdit } from '@/contract/endpoints/admin/order-edit.ts'
 import type { AppContext } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
+import { noAdditions } from '../edit/added-lines.ts'
 import { discountsOfOrder } from '../edit/edit-discounts-repo.ts'
 import { writeEdit } from '../edit/edit-order.ts'
 import { editPlan } from '../edit/edit-plan.ts'
@@ -30,8 +31,17 @@ export async function writeWithout(
     })),
     ...(freesShipping && { shipping: 0 }),
   })
-  const discounts = await discountsOfOrder(tx, order, rows)
-  const plan = editPlan(order, rows, edit, { words: true, sums: true }, discounts)
+  const plan = editPlan(order, rows, edit, {
+    may: { words: true, sums: true },
+    stored: await discountsOfOrder(tx, order, rows),
+    additions: noAdditions,
+    carrier: undefined,
+  })
   const stock = await stockChanges(tx, order.id, plan.lines)
-  await writeEdit(tx, { order, plan, stock }, {}, { userId: order.user_id, at: now(), reason: 'withdrawn' })
+  await writeEdit(
+    tx,
+    { order, rows, plan, stock },
+    {},
+    { userId: order.user_id, at: now(), reason: 'withdrawn' },
+  )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { EditPreview, OrderDraft, OrderEntry } from '@/contract/endpoints/admin/order-entry.ts'
+import type { EditPreview } from '@/contract/endpoints/admin/order-edit.ts'
+import type { OrderDraft, OrderEntry } from '@/contract/endpoints/admin/order-entry.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { heldUp } from '../../../testing/held-up.ts'

@@ -248,7 +248,8 @@ function orderRow(sale: Sale, { quote, tax, taxScope }: FullQuote, currency: Cur
   }
 }
 
-const lineRow = (
+/** The line of a quote as it is stored. */
+export const lineRow = (
   order_id: number,
   position: number,
   { category_id: _, need: __, production_days: ___, ...line }: FullQuote['lines'][number],

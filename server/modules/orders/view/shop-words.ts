@@ -10,14 +10,16 @@ import type { OrderLineRow, OrderRow } from '../orders-repo.ts'
 import { productTitles, variantNames } from './shop-words-repo.ts'
 
 type Words = Pick<OrderLineRow, 'title' | 'choice'>
+type NamedLine = Words &
+  Pick<OrderLineRow, 'product_id' | 'configuration'> & { variant_ids: readonly number[] }
 
 /** `lines` belong to one order. */
-export async function inShopWords(
+export async function inShopWords<Line extends NamedLine>(
   db: Queryable,
   order: Pick<OrderRow, 'locale'>,
-  lines: readonly OrderLineRow[],
+  lines: readonly Line[],
   locale: Locale,
-): Promise<OrderLineRow[]> {
+): Promise<Line[]> {
   if (order.locale === locale) return [...lines]
   const plain = lines.filter(line => !line.configuration)
   const configured = lines.flatMap(line => line.configuration?.collection_id ?? [])
@@ -32,7 +34,7 @@ export async function inShopWords(
     locale,
   )
   const collections = await collectionsOnSale(db, configured, locale)
-  const wordsOf = ({ configuration, product_id, variant_ids, title, choice }: OrderLineRow): Words => {
+  const wordsOf = ({ configuration, product_id, variant_ids, title, choice }: Line): Words => {
     if (!configuration) {
       const [variant] = variant_ids
       const name = variant === undefined ? choice : (variants.get(variant) ?? choice)

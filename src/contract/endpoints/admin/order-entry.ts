@@ -10,11 +10,9 @@ import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, RowId } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { Role } from '../../permissions.ts'
-import { hideable, SaleAmount } from '../../sale-amounts.ts'
 import { Address, Country, SavedAddress } from '../account/address.ts'
 import { LineRequest, PaymentMethodCode, Quote } from '../shop/checkout.ts'
 import { productionStates } from '../shop/orders.ts'
-import { mostTags, OrderTag } from './order-list.ts'
 import { AdminOrder } from './orders.ts'
 
 /** A price that is not the list price needs a reason, which is stored with the line and in the audit log. */
@@ -37,8 +35,6 @@ export const OrderDraft = z.strictObject({
   note: z.string().overwrite(cleanLines).max(1000).default(''),
 })
 export type OrderDraft = z.infer<typeof OrderDraft>
-
-const ShownSums = hideable(Quote.shape.totals)
 
 /** The quote of a draft. Lines also contain the list price. */
 export const OrderEntryQuote = Quote.extend({
@@ -155,105 +151,6 @@ export const placeDraft = endpoint({
     'sold_out',
     'coupon_invalid',
   ],
-})
-
-/** Change of a placed order. Omitted parts stay unchanged. Lines, prices and shipping can change only while it is unpaid. */
-export const OrderEdit = z.strictObject({
-  version: z.string(),
-  shipping_address: Address.optional(),
-  billing_address: Address.optional(),
-  note: z.string().overwrite(cleanLines).max(1000).optional(),
-  lines: z
-    .array(
-      z.strictObject({
-        id: RowId,
-        quantity: z.int({ error: 'quantity' }).min(0, 'quantity').max(9999, 'quantity'), // 0 removes the line
-        unit_price: z.int().min(0).max(100_000_000).optional(),
-        price_reason: z.string().overwrite(cleanLines).max(200).default(''),
-      }),
-    )
-    .max(100)
-    .default([]),
-  shipping: z.int().min(0).max(1_000_000).optional(), // cents, including the payment surcharge
-})
-export type OrderEdit = z.infer<typeof OrderEdit>
-
-export const EditPreview = z
-  .object({
-    before: ShownSums,
-    after: ShownSums,
-    lines: z.array(
-      z.object({
-        id: z.int(),
-        title: z.string(),
-        quantity: z.object({ from: z.int(), to: z.int() }),
-        unit_price: z.object({ from: SaleAmount.nullable(), to: SaleAmount.nullable() }),
-      }),
-    ), // changed lines
-    stock: z.array(
-      z.object({
-        title: z.string(),
-        pieces: z.int(), // below 0: taken from stock; above 0: put back
-        left: z.int().nullable(), // stock, if less than requested; otherwise null
-      }),
-    ),
-    parts: z.array(z.enum(['shipping_address', 'billing_address', 'note'])), // changed parts
-    problems: z.array(
-      z.enum(['not_enough_stock', 'price_reason', 'paid', 'empty', 'sent', 'too_large', 'country']),
-    ),
-  })
-  .meta({ id: 'EditPreview' })
-export type EditPreview = z.infer<typeof EditPreview>
-
-/** Address and note need `admin:orders:write`; lines and shipping costs also need `admin:money:write`. */
-const editing = { ...writing, params: IdParams, body: OrderEdit } as const
-const editRefusals = ['unauthenticated', 'forbidden', 'not_found', 'order_state', 'conflict'] as const
-
-export const previewEdit = endpoint({
-  ...editing,
-  changesNothing: true,
-  method: 'POST',
-  path: '/admin/orders/:id/edit/preview',
-  leavesShared: true,
-  summary: 'What a change of a placed order would do; changes nothing',
-  response: EditPreview,
-  problems: editRefusals,
-})
-
-export const applyEdit = endpoint({
-  ...editing,
-  method: 'POST',
-  path: '/admin/orders/:id/edit',
-  summary: 'Change a placed order as the preview showed',
-  response: AdminOrder,
-  problems: [...editRefusals, 'order_refused', 'sold_out'],
-})
-
-/**
- * Parts of an order that move no money, for programs. `version` is that of the order read before; another one is refused with `conflict` and
- * the order as it is under `current`. It is not required for tags, which are added and removed. Tracking: `PATCH /admin/parcels/:id`.
- */
-export const patchOrder = endpoint({
-  ...writing,
-  acceptsToken: true,
-  method: 'PATCH',
-  path: '/admin/orders/:id',
-  summary: 'Change addresses, the buyer’s note or tags of an order; all parts are changed, or none',
-  params: IdParams,
-  body: z
-    .strictObject({
-      version: z.string().min(1, 'required').max(40).optional(),
-      ...OrderEdit.pick({ shipping_address: true, billing_address: true, note: true }).shape,
-      add_tags: z.array(OrderTag).max(mostTags).default([]),
-      remove_tags: z.array(OrderTag).max(mostTags).default([]),
-    })
-    .refine(
-      ({ version, shipping_address, billing_address, note }) =>
-        version !== undefined || [shipping_address, billing_address, note].every(part => part === undefined),
-      { error: 'required', path: ['version'] },
-    ),
-  response: AdminOrder,
-  problems: [...editRefusals, 'order_refused', 'too_many'],
 })
 
 export const changeLine = endpoint({

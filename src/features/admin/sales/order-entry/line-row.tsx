@@ -1,22 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderEntryLine } from '@/contract/endpoints/admin/order-entry.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { wordIn } from '@/contract/localized-texts.ts'
 import { orEmpty, readMoney } from '@/domain/read-amount.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { TooltipButton } from '@/ui/content/tooltip.tsx'
-import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { iconPencilSimple, iconTrash } from '@/ui/icon/icons.ts'
+import { iconPencilSimple } from '@/ui/icon/icons.ts'
 import { moneyText } from '../../framework/fields/money-text.ts'
-import { readPieces, useTypedValue } from '../../framework/fields/typed-value.ts'
-import { Thumbnail } from '../../framework/list/thumbnail.tsx'
-import { LineException } from '../../framework/record/line-exception.tsx'
+import { useTypedValue } from '../../framework/fields/typed-value.ts'
+import { ChosenProduct } from '../../framework/record/chosen-product.tsx'
 import styles from './order-entry.module.css'
-import { productQuery } from './order-entry-calls.ts'
 import type { LineState } from './quoted-lines.ts'
 
 interface LineRowProps {
@@ -31,74 +25,40 @@ interface LineRowProps {
 
 export function OrderEntryLineRow({ line, state, problem, locale, money, onChange, onRemove }: LineRowProps) {
   const { t } = useTranslation('admin-sales')
-  const messages = useErrorMessage()
-  const pieces = useTypedValue(line.quantity, String, readPieces(1))
-  const { data: product } = useQuery(productQuery(line.product_id))
   const [isOpen, setOpen] = useState(line.unit_price !== null || line.note_worksheet !== '')
-  const title = product ? product.translations[locale].title || product.translations.it.title : '…'
   const quoted = state?.quoted
   return (
     <li className={styles.line}>
-      <div className={styles.lineHead}>
-        <Thumbnail
-          picture={quoted?.picture ?? product?.pictures[0]?.url ?? ''}
-          element={product?.element ?? undefined}
-        />
-        <span className={styles.words}>
-          <b>{quoted?.title ?? title}</b>
-          <small>{[quoted?.sku ?? product?.sku, quoted?.choice].filter(Boolean).join(' · ')}</small>
-          {quoted && <LineException line={quoted} />}
-        </span>
-        <span className={styles.price}>
-          <b>{quoted ? money(quoted.total) : '–'}</b>
-          {quoted && quoted.list_price !== quoted.unit_price && (
-            <s>{money(quoted.list_price * line.quantity)}</s>
-          )}
-        </span>
-        <TooltipButton icon={iconTrash} label={t('desk.remove_line', { title })} onClick={onRemove} />
-      </div>
-      <div className={styles.lineFields}>
-        {product && product.variants.length > 0 && !line.configuration && (
-          <SelectField
-            dense
-            label={t('desk.variant')}
-            empty={t('desk.choose')}
-            value={String(line.variant_ids[0] ?? '')}
-            options={product.variants.map(({ id, names }) => ({
-              value: String(id),
-              label: wordIn(names, locale),
-            }))}
-            onChange={event => {
-              const id = Number(event.currentTarget.value)
-              onChange({ variant_ids: id ? [id] : [] })
-            }}
-          />
-        )}
-        <TextField
-          dense
-          inputMode="numeric"
-          label={t('desk.pieces')}
-          error={pieces.code ? messages.field({ code: pieces.code }) : problem}
-          value={pieces.shown}
-          onBlur={pieces.leave}
-          onChange={event => {
-            const quantity = pieces.type(event.currentTarget.value)
-            if (quantity !== undefined) onChange({ quantity })
-          }}
-        />
-        <Button
-          variant="text"
-          size="dense"
-          icon={iconPencilSimple}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('desk.price_notes')}
-        </Button>
-      </div>
+      <ChosenProduct
+        line={line}
+        quoted={quoted}
+        problem={problem}
+        locale={locale}
+        price={
+          <span className={styles.price}>
+            <b>{quoted ? money(quoted.total) : '–'}</b>
+            {quoted && quoted.list_price !== quoted.unit_price && (
+              <s>{money(quoted.list_price * line.quantity)}</s>
+            )}
+          </span>
+        }
+        action={
+          <Button
+            variant="text"
+            size="dense"
+            icon={iconPencilSimple}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('desk.price_notes')}
+          </Button>
+        }
+        onChange={onChange}
+        onRemove={onRemove}
+      />
       {state?.problems.map(({ code, name, left }) => (
         <p key={code} className={styles.fault} role="alert">
-          {t(`desk.problem.${code}`, { name: name ?? title, count: left ?? 0 })}
+          {t(`desk.problem.${code}`, { name: name ?? '', count: left ?? 0 })}
         </p>
       ))}
       {isOpen && <More line={line} listed={quoted?.list_price} onChange={onChange} />}

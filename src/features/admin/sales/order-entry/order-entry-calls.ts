@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callOrThrow } from '@/api/client.ts'
 import { discardDraft, placeDraft, readDraft, startDraft } from '@/contract/endpoints/admin/order-entry.ts'
 import { adminOrders } from '@/contract/endpoints/admin/order-list.ts'
-import { adminProduct, adminProducts } from '@/contract/endpoints/admin/products.ts'
 import { adminUsers } from '@/contract/endpoints/admin/users.ts'
 
 const shownHits = 6
@@ -13,23 +12,6 @@ export const customersQuery = (search: string) =>
     queryKey: ['users', 'search', search],
     queryFn: () => callOrThrow(adminUsers, { query: { search, per_page: shownHits } }),
     placeholderData: keepPreviousData,
-    staleTime,
-  })
-
-export const productHitsQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['products', 'search', search],
-    queryFn: () =>
-      callOrThrow(adminProducts, { query: { search, per_page: shownHits, status: 'published' } }),
-    placeholderData: keepPreviousData,
-    enabled: search.length > 1,
-    staleTime,
-  })
-
-export const productQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['products', 'whole', id],
-    queryFn: () => callOrThrow(adminProduct, { params: { id } }),
     staleTime,
   })
 

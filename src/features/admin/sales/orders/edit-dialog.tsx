@@ -1,18 +1,22 @@
 /** Changes a placed order: first the form, then a preview of the result, then the change as previewed. */
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EditPreview, OrderEdit } from '@/contract/endpoints/admin/order-entry.ts'
+import type { EditPreview, OrderEdit } from '@/contract/endpoints/admin/order-edit.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { pick } from '@/lib/pick.ts'
 import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { AddressDialog } from '../../framework/record/address-dialog.tsx'
+import { ChosenProduct } from '../../framework/record/chosen-product.tsx'
+import { ProductSearch } from '../../framework/record/product-search.tsx'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
 import styles from './edit-dialog.module.css'
 import { EditLineFields, type OnWrong } from './edit-line-fields.tsx'
+import { EditPreviewTable } from './edit-preview.tsx'
 import { applyEdit, previewEdit, type Take } from './order-calls.ts'
 import orders from './orders.module.css'
 
@@ -24,12 +28,19 @@ interface EditDialogProps {
   onClose: () => void
 }
 
-type Edit = Required<Pick<OrderEdit, 'lines'>> & Omit<OrderEdit, 'lines'>
+/** An added product, with the key of its row. */
+type Added = OrderEdit['added'][number] & { key: number; title: string }
+type Edit = Omit<OrderEdit, 'added'> & { added: readonly Added[] }
+
+const bodyOf = ({ added, ...edit }: Edit): OrderEdit => ({
+  ...edit,
+  added: added.map(line => pick(line, ['product_id', 'variant_ids', 'quantity'])),
+})
 
 export function EditDialog({ order, locale, money, take, onClose }: EditDialogProps) {
   const { t } = useTranslation('admin-sales')
   const resultOf = useCallResult()
-  const [edit, setEdit] = useState<Edit>({ version: order.version, lines: [] })
+  const [edit, setEdit] = useState<Edit>({ version: order.version, lines: [], added: [] })
   const [preview, setPreview] = useState<EditPreview>()
   const [wrong, setWrong] = useState<readonly number[]>([]) // lines with values that cannot be parsed
   const onWrong = useCallback<OnWrong>((id, isWrong) => {
@@ -38,13 +49,14 @@ export function EditDialog({ order, locale, money, take, onClose }: EditDialogPr
   const [isSending, setSending] = useState(false)
   const look = async () => {
     setSending(true)
-    const previewed = resultOf(await previewEdit(order.id, edit))
+    const previewed = resultOf(await previewEdit(order.id, bodyOf(edit)))
     setSending(false)
     if (previewed) setPreview(previewed)
   }
   const apply = async () => {
     setSending(true)
-    const isDone = take(await applyEdit(order.id, edit))
+    const expected_due = preview?.after.due ?? undefined
+    const isDone = take(await applyEdit(order.id, { ...bodyOf(edit), expected_due }))
     setSending(false)
     if (isDone) onClose()
     else setPreview(undefined)
@@ -52,6 +64,8 @@ export function EditDialog({ order, locale, money, take, onClose }: EditDialogPr
   const isNothing =
     preview &&
     preview.lines.length === 0 &&
+    preview.added.length === 0 &&
+    preview.refused.length === 0 &&
     preview.parts.length === 0 &&
     preview.after.due === preview.before.due
   return (
@@ -83,8 +97,9 @@ export function EditDialog({ order, locale, money, take, onClose }: EditDialogPr
       }
     >
       {preview ? (
-        <Preview
+        <EditPreviewTable
           preview={preview}
+          titles={edit.added.map(({ title }) => title)}
           discounts={order.discounts.map(({ code, name }) => code ?? name).join(', ') || order.coupon_code}
           money={money}
           isNothing={Boolean(isNothing)}
@@ -94,6 +109,7 @@ export function EditDialog({ order, locale, money, take, onClose }: EditDialogPr
           order={order}
           edit={edit}
           locale={locale}
+          money={money}
           onChange={part => setEdit({ ...edit, ...part })}
           onWrong={onWrong}
         />
@@ -106,13 +122,14 @@ interface FieldsProps {
   order: AdminOrder
   edit: Edit
   locale: Locale
+  money: (cents: number | null) => string
   onChange: (part: Partial<Edit>) => void
   onWrong: OnWrong
 }
 
 type Line = AdminOrder['lines'][number]
 
-function Fields({ order, edit, locale, onChange, onWrong }: FieldsProps) {
+function Fields({ order, edit, locale, money, onChange, onWrong }: FieldsProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const mayChangeMoney = useMay()('admin:money:write')
   const [part, setPart] = useState<'shipping_address' | 'billing_address'>()
@@ -133,6 +150,15 @@ function Fields({ order, edit, locale, onChange, onWrong }: FieldsProps) {
         order.lines.map(line => (
           <EditLineFields key={line.id} line={line} wish={of(line)} onChange={change} onWrong={onWrong} />
         ))}
+      {order.can_edit_lines && mayChangeMoney && (
+        <AddedProducts
+          added={edit.added}
+          locale={locale}
+          money={money}
+          onChange={added => onChange({ added })}
+          onWrong={onWrong}
+        />
+      )}
       <div className={styles.pair}>
         {order.shipping_address && (
           <Button variant="ghost" size="dense" onClick={() => setPart('shipping_address')}>
@@ -170,84 +196,59 @@ function Fields({ order, edit, locale, onChange, onWrong }: FieldsProps) {
   )
 }
 
-interface PreviewProps {
-  preview: EditPreview
-  discounts: string | null // their names
+interface AddedProductsProps {
+  added: readonly Added[]
+  locale: Locale
   money: (cents: number | null) => string
-  isNothing: boolean
+  onChange: (added: Added[]) => void
+  onWrong: OnWrong
 }
 
-function Preview({
-  preview: { before, after, lines, stock, parts, problems },
-  discounts,
-  money,
-  isNothing,
-}: PreviewProps) {
-  const { t } = useTranslation('admin-sales')
-  const sums = ['subtotal', 'shipping', 'discount', 'taxable', 'vat', 'due'] as const
+function AddedProducts({ added, locale, money, onChange, onWrong }: AddedProductsProps) {
+  const nextKey = Math.max(0, ...added.map(({ key }) => key)) + 1
   return (
-    <div className={orders.fields}>
-      {isNothing && <Note>{t('order.nothing_changes')}</Note>}
-      {problems
-        .filter(problem => problem !== 'not_enough_stock')
-        .map(problem => (
-          <Note key={problem} tone="error" live>
-            {t(`order.problem.${problem}`)}
-          </Note>
-        ))}
-      {stock.map(
-        ({ title, left }) =>
-          left !== null && (
-            <Note key={title} tone="error" live>
-              {t('order.problem.not_enough_stock', { name: title, count: left })}
-            </Note>
-          ),
+    <>
+      {added.length > 0 && (
+        <ul className={styles.added}>
+          {added.map(line => (
+            <AddedRow
+              key={line.key}
+              line={line}
+              locale={locale}
+              onChange={part =>
+                onChange(added.map(other => (other.key === line.key ? { ...other, ...part } : other)))
+              }
+              onRemove={() => onChange(added.filter(({ key }) => key !== line.key))}
+              onWrong={onWrong}
+            />
+          ))}
+        </ul>
       )}
-      <ul className={orders.changes}>
-        {lines.map(line => (
-          <li key={line.id}>
-            <b>{line.title}</b>: {line.quantity.from} × {money(line.unit_price.from)} →{' '}
-            {line.quantity.to === 0 ? t('order.goes') : `${line.quantity.to} × ${money(line.unit_price.to)}`}
-          </li>
-        ))}
-        {parts.map(part => (
-          <li key={part}>{t(`order.part.${part}`)}</li>
-        ))}
-        {discounts && before.discount !== after.discount && (
-          <li>
-            {t('order.coupon_now', {
-              code: discounts,
-              from: money(before.discount),
-              to: money(after.discount),
-            })}
-          </li>
-        )}
-        {stock.map(({ title, pieces }) => (
-          <li key={title}>
-            {t(pieces < 0 ? 'order.from_shelf' : 'order.to_shelf', { title, count: Math.abs(pieces) })}
-          </li>
-        ))}
-      </ul>
-      {before.due !== null && (
-        <table className={styles.compare}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{t('order.before')}</th>
-              <th scope="col">{t('order.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sums.map(sum => (
-              <tr key={sum} data-changed={before[sum] !== after[sum]}>
-                <th scope="row">{t(`order.sum.${sum}`)}</th>
-                <td>{money(before[sum])}</td>
-                <td>{money(after[sum])}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </div>
+      <ProductSearch
+        money={money}
+        onPick={({ id, title }) =>
+          onChange([...added, { key: nextKey, title, product_id: id, variant_ids: [], quantity: 1 }])
+        }
+      />
+    </>
+  )
+}
+
+interface AddedRowProps {
+  line: Added
+  locale: Locale
+  onChange: (part: Partial<Added>) => void
+  onRemove: () => void
+  onWrong: OnWrong
+}
+
+function AddedRow({ line, locale, onChange, onRemove, onWrong }: AddedRowProps) {
+  const row = -line.key // ids of stored lines are positive
+  const report = useCallback((isWrong: boolean) => onWrong(row, isWrong), [row, onWrong])
+  useEffect(() => () => onWrong(row, false), [row, onWrong])
+  return (
+    <li>
+      <ChosenProduct line={line} locale={locale} onChange={onChange} onRemove={onRemove} onWrong={report} />
+    </li>
   )
 }

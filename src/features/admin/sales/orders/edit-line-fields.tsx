@@ -5,7 +5,7 @@
 
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OrderEdit } from '@/contract/endpoints/admin/order-entry.ts'
+import type { OrderEdit } from '@/contract/endpoints/admin/order-edit.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import { readMoney } from '@/domain/read-amount.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'

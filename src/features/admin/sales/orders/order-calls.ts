@@ -2,12 +2,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call, callOrThrow, type Result } from '@/api/client.ts'
 import type { InputOf } from '@/contract/endpoint.ts'
-import {
-  applyEdit as apply,
-  changeLine as changeOneLine,
-  noteOrder,
-  previewEdit as preview,
-} from '@/contract/endpoints/admin/order-entry.ts'
+import { applyEdit as apply, previewEdit as preview } from '@/contract/endpoints/admin/order-edit.ts'
+import { changeLine as changeOneLine, noteOrder } from '@/contract/endpoints/admin/order-entry.ts'
 import { orderTags } from '@/contract/endpoints/admin/order-list.ts'
 import {
   type AdminOrder,
