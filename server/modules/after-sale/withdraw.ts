@@ -160,7 +160,7 @@ async function follow(tx: Queryable, decided: Decided, context: CallContext): Pr
     return { row, afterCommit: () => settleRelease(released, context) }
   }
   const travels = remainingLines.some(({ line, pieces }) => !line.is_digital && pieces > 0)
-  if (mayEditLines(order)) {
+  if (mayEditLines(order) && order.payment_method !== 'card') {
     const row = await insertWithdrawal(tx, { ...base, is_rewritten: true })
     await writeWithout(tx, order, lines, { freesShipping: !travels }, context)
     await followGoods(tx, order, context)

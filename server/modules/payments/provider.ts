@@ -43,7 +43,7 @@ export interface PaymentReport {
 
 export interface PaymentProvider {
   name: ProviderName
-  /** No external provider is involved: the payment begins with the order, in one transaction. */
+  /** No external provider is involved: the payment begins with the order, in one transaction, and its amount can change. */
   isOurs: boolean
   /** Data for the payment fields of the checkout, or null without such fields. */
   online(kinds: readonly PaymentKind[], currency: Currency): OnlinePayment | null

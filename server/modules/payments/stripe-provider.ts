@@ -68,7 +68,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
         description: order.number,
         metadata: { order: order.number },
       },
-      { idempotencyKey: key },
+      { idempotencyKey: `${key}-${order.due}` }, // an edit of the order changes the amount
     )
     return started(intent, order)
   }

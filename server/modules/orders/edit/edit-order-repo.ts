@@ -1,5 +1,5 @@
 /** Writes of an order edit. The caller has locked the order. */
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { shippingMethods } from '../../../db/schema/order-methods.ts'
 import { orderNotes } from '../../../db/schema/order-notes.ts'
 import { orderLines, payments } from '../../../db/schema/orders.ts'
@@ -8,12 +8,12 @@ import type { ShippingMethod } from '../../shipping/shipping-price.ts'
 import type { OrderLineRow, OrderRow } from '../orders-repo.ts'
 import { type EditPlan, weightOf } from './edit-plan.ts'
 
-/** Sets the expected amount (cents) of an order's bank transfer or cash payment. */
-export async function storeManualDue(tx: Queryable, orderId: number, amount: number): Promise<void> {
+/** Sets the expected amount (cents) of a payment that no external provider has. */
+export async function storeOwnDue(tx: Queryable, orderId: number, amount: number): Promise<void> {
   await tx
     .update(payments)
     .set({ amount })
-    .where(and(eq(payments.order_id, orderId), inArray(payments.provider, ['transfer', 'cash'])))
+    .where(and(eq(payments.order_id, orderId), ne(payments.provider, 'stripe')))
 }
 
 /** Returns undefined when the order has no shipping method, or it was deleted. */

@@ -12,7 +12,8 @@ import { pick } from '@/lib/pick.ts'
 import { type CallContext, callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { refuseStale } from '../../../kernel/records/record-version.ts'
-import { inTransaction, type Refusal, Rollback, refuse } from '../../../kernel/route.ts'
+import { inTransaction, isRefusal, type Refusal, Rollback, refuse } from '../../../kernel/route.ts'
+import { latestPayment, recordEvent } from '../../payments/payments-repo.ts'
 import { insertOrderEvent } from '../order-events-repo.ts'
 import {
   insertLines,
@@ -20,8 +21,10 @@ import {
   lockOrder,
   type OrderLineRow,
   type OrderRow,
+  orderById,
   storeOrder,
 } from '../orders-repo.ts'
+import { type StoppedPayment, stopPayment } from '../pay/online-payments.ts'
 import { limitChanceGoods } from '../place/chance-limits.ts'
 import { lineRow } from '../place/write-order.ts'
 import { piecesToShip } from '../refund/returnable.ts'
@@ -30,7 +33,7 @@ import { historyOf } from '../view/after-sale-repo.ts'
 import { inShopWords } from '../view/shop-words.ts'
 import { type Additions, readAdditions } from './added-lines.ts'
 import { discountsOfOrder, storeDiscountUses } from './edit-discounts-repo.ts'
-import { carrierOf, insertNote, lineById, storeLine, storeManualDue, writeLine } from './edit-order-repo.ts'
+import { carrierOf, insertNote, lineById, storeLine, storeOwnDue, writeLine } from './edit-order-repo.ts'
 import { type EditPlan, editPlan, sumsOf } from './edit-plan.ts'
 import { leftWhenShort, moveChanged, type StockChange, stockChanges } from './edit-stock-repo.ts'
 import { writeTags } from './tag-order.ts'
@@ -111,21 +114,66 @@ export const previewOrderEdit = (
   )
 
 /**
- * Refuses `not_found`, `conflict` with the current order for an old version, `order_refused` when the plan has
- * problems, and `total_changed` when it is not the expected one, and `sold_out` when stock is short. A refusal writes nothing. Sends no email.
+ * Refuses `not_found`, `conflict` with the current order for an old version, `order_refused` when the plan has problems, `total_changed` for
+ * another total than expected, `sold_out` when stock is short, and `unavailable` when the provider of a started card payment does not
+ * respond. A refusal writes nothing, but may have cancelled a started card payment. Sends no email.
  */
 export async function applyOrderEdit(input: Edit, context: CallContext): Promise<AdminOrder | Refusal> {
+  const stopped = await stopForEdit(input, context)
+  if (isRefusal(stopped)) return stopped
   const refusal = await Rollback.catching(() =>
     context.db.transaction(async tx => {
-      const prepared = await prepare(tx, input, context)
-      if (prepared.plan.problems.length > 0) throw new Rollback(refuse('order_refused'))
-      if ((input.body.expected_due ?? prepared.plan.after.due) !== prepared.plan.after.due)
-        throw new Rollback(refuse('total_changed'))
+      const prepared = await prepareToWrite(tx, input, context)
       const by = { userId: callerOf(context).userId, at: context.now() }
+      await endStopped(tx, prepared.order, input, stopped, context)
       await writeEdit(tx, prepared, input.body, by)
     }),
   )
   return refusal ?? showAdminOrder(context, input.params.id)
+}
+
+/** Like `prepare`; also throws `Rollback` with `order_refused` and `total_changed`. */
+async function prepareToWrite(tx: Queryable, input: Edit, context: CallContext): Promise<Prepared> {
+  const prepared = await prepare(tx, input, context)
+  const { problems, after } = prepared.plan
+  if (problems.length > 0) throw new Rollback(refuse('order_refused'))
+  if ((input.body.expected_due ?? after.due) !== after.due) throw new Rollback(refuse('total_changed'))
+  return prepared
+}
+
+/** Ends a started card payment, unless the edit is refused anyway. Before the transaction of the edit, because the provider may be slow. */
+async function stopForEdit(input: Edit, context: CallContext): Promise<StoppedPayment | Refusal | undefined> {
+  const order = await orderById(context.db, input.params.id)
+  if (!movesMoney(input.body) || order?.payment_method !== 'card') return undefined
+  const refusal = await Rollback.catching(() =>
+    context.db.transaction(async tx => {
+      await prepareToWrite(tx, input, context)
+    }),
+  )
+  return refusal ?? stopPayment(order, context)
+}
+
+/**
+ * Records the cancellation, so that the provider's report about it is not handled as a failed payment. Throws `Rollback` with `conflict` when
+ * the buyer has begun another payment since.
+ */
+async function endStopped(
+  tx: Queryable,
+  order: OrderRow,
+  { body }: Edit,
+  stopped: StoppedPayment | undefined,
+  context: CallContext,
+): Promise<void> {
+  if (!movesMoney(body) || order.payment_method !== 'card') return
+  const latest = await latestPayment(tx, order.id)
+  if (latest?.provider === 'stripe' && latest.id !== stopped?.payment.id)
+    throw new Rollback(
+      refuse('conflict', [], { current: await showAdminOrder({ ...context, db: tx }, order.id) }),
+    )
+  if (!stopped) return
+  const { kind, amount, reason = null, key } = stopped.report
+  if (kind === 'failed')
+    await recordEvent(tx, stopped.payment.id, { kind, amount, reason, provider_event: key }, context.now())
 }
 
 /**
@@ -196,7 +244,7 @@ export async function writeEdit(
     ...(note !== undefined && { note }),
   })
   await storeDiscountUses(tx, order.id, plan.discounts)
-  await storeManualDue(tx, order.id, plan.after.due)
+  await storeOwnDue(tx, order.id, plan.after.due)
   await insertOrderEvent(tx, order.id, 'edited', at, userId)
 }
 

@@ -4,7 +4,7 @@
  */
 import type { AppContext } from '../../../kernel/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../../kernel/route.ts'
-import { latestPayment } from '../../payments/payments-repo.ts'
+import { latestPayment, type PaymentRow } from '../../payments/payments-repo.ts'
 import type { PaymentReport, ProviderName } from '../../payments/provider.ts'
 import { providerNamed } from '../../payments/providers.ts'
 import { type OrderRow, orderById } from '../orders-repo.ts'
@@ -33,7 +33,8 @@ export async function applyPaymentReport(
 export async function endPayment(order: OrderRow, context: AppContext): Promise<OrderRow | Refusal> {
   if (order.status !== 'paying') return order
   try {
-    await cancelAtProvider(order, context)
+    const stopped = await cancelAtProvider(order, context)
+    if (stopped) await settlePayment(context, stopped.payment.provider, stopped.report)
   } catch (error) {
     context.log.warn({ err: error, order: order.number }, 'a payment goes on: the provider did not answer')
     return refuse('unavailable')
@@ -44,12 +45,37 @@ export async function endPayment(order: OrderRow, context: AppContext): Promise<
   return (await orderById(context.db, order.id)) ?? order
 }
 
-/** Cancels first, then queries the status: a payment that succeeded before cannot be cancelled, and is settled. */
-async function cancelAtProvider({ id }: OrderRow, context: AppContext): Promise<void> {
+/** A payment that was cancelled at its provider, with the report about its end. */
+export interface StoppedPayment {
+  payment: PaymentRow
+  report: PaymentReport
+}
+
+/**
+ * Cancels a started payment of an order whose amount is about to change: the next attempt begins with the new amount. Money that has arrived
+ * is settled. Returns undefined when no external provider has a payment. Refuses `unavailable` when it does not respond.
+ */
+export async function stopPayment(
+  order: OrderRow,
+  context: AppContext,
+): Promise<StoppedPayment | Refusal | undefined> {
+  try {
+    const stopped = await cancelAtProvider(order, context)
+    if (stopped && stopped.report.kind !== 'failed')
+      await settlePayment(context, stopped.payment.provider, stopped.report)
+    return stopped
+  } catch (error) {
+    context.log.warn({ err: error, order: order.number }, 'a payment goes on: the provider did not answer')
+    return refuse('unavailable')
+  }
+}
+
+/** Cancels first, then queries the status: a payment that succeeded before cannot be cancelled. */
+async function cancelAtProvider({ id }: OrderRow, context: AppContext): Promise<StoppedPayment | undefined> {
   const payment = await latestPayment(context.db, id)
   const provider = payment && providerNamed(payment.provider, context.config)
-  if (!payment || !provider) return
+  if (!payment || !provider) return undefined
   await provider.abandon(payment.reference)
   const report = await provider.confirm(payment.reference)
-  if (report) await settlePayment(context, provider.name, report)
+  return report && { payment, report }
 }

@@ -10,6 +10,7 @@ import type { PaymentProvider } from '../../payments/provider.ts'
 import { providerFor } from '../../payments/providers.ts'
 import type { OrderRow } from '../orders-repo.ts'
 import { isPayable } from '../view/order-view.ts'
+import { storeIfDue } from './started-payments-repo.ts'
 
 /** @param kinds payment kinds that the shop accepts for this method today */
 async function begin(
@@ -20,18 +21,16 @@ async function begin(
   now: Date,
 ): Promise<PaymentStep> {
   const { reference, step } = await provider.start({ ...order, kinds })
-  await store(db, order, provider, reference, now)
+  await storePayment(db, paymentRow(order, provider, reference, now))
   return step
 }
 
-const store = (db: Queryable, order: OrderRow, provider: PaymentProvider, reference: string, at: Date) =>
-  storePayment(db, {
-    order_id: order.id,
-    provider: provider.name,
-    reference,
-    amount: order.due,
-    created_at: at,
-  })
+const paymentRow = (
+  { id: order_id, due: amount }: OrderRow,
+  { name: provider }: PaymentProvider,
+  reference: string,
+  created_at: Date,
+) => ({ order_id, provider, reference, amount, created_at })
 
 /**
  * Runs in the transaction that writes the order. Returns undefined when the provider must be called after the commit,
@@ -57,10 +56,16 @@ async function stepOf(
   const existing = isFresh ? undefined : await latestPayment(context.db, order.id)
   if (existing && !isPayable(order)) return { kind: 'none' }
   const kinds = await kindsOf(context.db, order.payment_method)
-  if (!existing) return begin(context.db, order, kinds, provider, context.now())
-  const { reference, step } = await provider.resume(existing.reference, { ...order, kinds })
-  if (reference !== existing.reference) await store(context.db, order, provider, reference, context.now())
-  return step
+  if (isFresh) return begin(context.db, order, kinds, provider, context.now())
+  const payable = { ...order, kinds }
+  const started = existing
+    ? await provider.resume(existing.reference, payable)
+    : await provider.start(payable)
+  if (started.reference === existing?.reference) return started.step
+  const row = paymentRow(order, provider, started.reference, context.now())
+  if (await storeIfDue(context.db, row)) return started.step
+  await provider.abandon(started.reference) // an edit has changed the amount in the meantime
+  return { kind: 'later' }
 }
 
 /**

@@ -56,12 +56,9 @@ const beingWorkedOn: readonly OrderRow['status'][] = ['placed', 'confirmed', 'in
 export const mayEdit = ({ status, parcel_status }: OrderRow): boolean =>
   beingWorkedOn.includes(status) && !hasLeft({ parcel_status })
 
-/**
- * Returns whether quantities and prices can be changed: while nothing is paid, and never for a card payment, whose
- * amount the provider already has.
- */
+/** Returns whether lines and prices can be changed: while nothing is paid. An edit ends a started card payment (decision 0086). */
 export const mayEditLines = (order: OrderRow): boolean =>
-  mayEdit(order) && order.payment_status === 'unpaid' && order.payment_method !== 'card'
+  mayEdit(order) && (order.payment_status === 'unpaid' || order.payment_status === 'failed')
 
 /** Returns whether a second order can add items to this one: its amount was paid and can no longer change, and its buyer is known. */
 export const mayAdd = ({ status, payment_status, user_id, contact_email }: OrderRow): boolean =>

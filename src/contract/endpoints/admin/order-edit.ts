@@ -124,7 +124,7 @@ export const applyEdit = endpoint({
   path: '/admin/orders/:id/edit',
   summary: 'Change a placed order as the preview showed',
   response: AdminOrder,
-  problems: [...editRefusals, 'order_refused', 'sold_out', 'total_changed'],
+  problems: [...editRefusals, 'order_refused', 'sold_out', 'total_changed', 'unavailable'],
 })
 
 /**

@@ -84,7 +84,7 @@ export const AdminOrder = hideable(
     linked_orders: z.array(LinkedOrder), // the order that it adds items to, and those that add items to it, also drafts; oldest first
     can_add: z.boolean(), // a second order for more items is possible
     can_edit: z.boolean(), // nothing has been shipped
-    can_edit_lines: z.boolean(), // also unpaid, without a started payment
+    can_edit_lines: z.boolean(), // also unpaid; the edit ends a started card payment
     version: z.string(), // version of the editable part
     last_carrier: z.string(), // of the most recent parcel of any order; '' = none
     returns: z.array(OrderReturn),

@@ -4,11 +4,16 @@ import { useTranslation } from 'react-i18next'
 import type { EditPreview, OrderEdit } from '@/contract/endpoints/admin/order-edit.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { readMoney } from '@/domain/read-amount.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { pick } from '@/lib/pick.ts'
 import { useMay } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { moneyText } from '../../framework/fields/money-text.ts'
+import { useTypedValue } from '../../framework/fields/typed-value.ts'
 import { AddressDialog } from '../../framework/record/address-dialog.tsx'
 import { ChosenProduct } from '../../framework/record/chosen-product.tsx'
 import { ProductSearch } from '../../framework/record/product-search.tsx'
@@ -145,19 +150,24 @@ function Fields({ order, edit, locale, money, onChange, onWrong }: FieldsProps) 
   return (
     <div className={orders.fields}>
       {!order.can_edit_lines && mayChangeMoney && <Note>{t('order.only_words')}</Note>}
-      {order.can_edit_lines &&
-        mayChangeMoney &&
-        order.lines.map(line => (
-          <EditLineFields key={line.id} line={line} wish={of(line)} onChange={change} onWrong={onWrong} />
-        ))}
       {order.can_edit_lines && mayChangeMoney && (
-        <AddedProducts
-          added={edit.added}
-          locale={locale}
-          money={money}
-          onChange={added => onChange({ added })}
-          onWrong={onWrong}
-        />
+        <>
+          {order.lines.map(line => (
+            <EditLineFields key={line.id} line={line} wish={of(line)} onChange={change} onWrong={onWrong} />
+          ))}
+          <AddedProducts
+            added={edit.added}
+            locale={locale}
+            money={money}
+            onChange={added => onChange({ added })}
+            onWrong={onWrong}
+          />
+          <ShippingField
+            shipping={edit.shipping ?? order.shipping ?? 0}
+            onChange={shipping => onChange({ shipping })}
+            onWrong={onWrong}
+          />
+        </>
       )}
       <div className={styles.pair}>
         {order.shipping_address && (
@@ -193,6 +203,36 @@ function Fields({ order, edit, locale, money, onChange, onWrong }: FieldsProps) 
         />
       )}
     </div>
+  )
+}
+
+interface ShippingFieldProps {
+  shipping: number // cents
+  onChange: (shipping: number) => void
+  onWrong: OnWrong
+}
+
+function ShippingField({ shipping, onChange, onWrong }: ShippingFieldProps) {
+  const { t } = useTranslation('admin-sales')
+  const messages = useErrorMessage()
+  const price = useTypedValue(shipping, moneyText, readMoney)
+  const isWrong = price.code !== undefined
+  useEffect(() => onWrong(0, isWrong), [isWrong, onWrong]) // no line has the id 0
+  return (
+    <TextField
+      dense
+      className={styles.shipping}
+      inputMode="decimal"
+      label={t('desk.carriage')}
+      error={price.code && messages.field({ code: price.code })}
+      value={price.shown}
+      onBlur={price.leave}
+      onChange={event => {
+        const typed = price.type(event.currentTarget.value)
+        if (typed !== undefined) onChange(typed)
+      }}
+      end={<span aria-hidden="true">€</span>}
+    />
   )
 }
 
