@@ -1,7 +1,9 @@
 /** Edits of unpaid orders that are paid by card through a link (decision 0086). */
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OrderEntry } from '@/contract/endpoints/admin/order-entry.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { heldUp } from '../../../testing/held-up.ts'
 import { home, line } from '../testing/checkout-fixture.ts'
 import { openStripeShop, type StripeShop } from '../testing/stripe-shop.ts'
 
@@ -98,4 +100,23 @@ describe('an edit of an unpaid card order', () => {
     const { body } = await edit(failed, added)
     expect(await pay(order)).toMatchObject({ amount: body.due })
   })
+
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'never leaves a payment with another amount if the payment begins while the edit is written',
+    async () => {
+      const { order, added } = await entered()
+      const stock = sql`select from products where id = ${added[0]?.product_id} for no key update`
+      const results = await heldUp(shop.context.db, stock, [
+        async () => (await edit(order, added)).status,
+        async () => (await pay(order)).kind,
+      ])
+      expect(results).toEqual([200, 'later'])
+      const { due } = await readOrder(order.id)
+      expect(await pay(order)).toMatchObject({ kind: 'stripe', amount: due })
+      const open = [...shop.bank.intents.values()].filter(
+        ({ metadata, status }) => metadata.order === order.number && status !== 'canceled',
+      )
+      expect(open.map(({ amount }) => amount)).toEqual([due])
+    },
+  )
 })
