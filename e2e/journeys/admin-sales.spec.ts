@@ -117,7 +117,9 @@ test.describe('the shop', () => {
     const added = dialog.getByRole('listitem').filter({ hasText: product.title })
     await added.getByRole('textbox', { name: say('admin-sales.desk.pieces') }).fill('2')
     await dialog.getByRole('button', { name: say('admin-sales.order.preview') }).click()
-    await expect(dialog.getByText(new RegExp(`${product.title}.*${say('admin-sales.order.comes')}`))).toBeVisible()
+    await expect(
+      dialog.getByText(new RegExp(`${product.title}.*${say('admin-sales.order.comes')}`)),
+    ).toBeVisible()
     const row = dialog.getByRole('row', { name: new RegExp(`^${say('admin-sales.order.sum.due')}`) })
     const [, amount = ''] = await row.getByRole('cell').allTextContents()
     await dialog.getByRole('button', { name: say('admin-sales.order.apply') }).click()
