@@ -138,6 +138,20 @@ describe('a dialog', () => {
     unmount()
     expect(document.documentElement.style.overflow).toBe('')
   })
+
+  it('lets the page scroll again after two were open and the first one closed first', () => {
+    const dialogs = (isFirstOpen: boolean, isSecondOpen: boolean) => (
+      <>
+        <Dialog open={isFirstOpen} onClose={() => {}} title="Accedi" />
+        <Dialog open={isSecondOpen} onClose={() => {}} title="Conferma" />
+      </>
+    )
+    const { rerender } = render(dialogs(true, true))
+    rerender(dialogs(false, true))
+    expect(document.documentElement.style.overflow).toBe('hidden')
+    rerender(dialogs(false, false))
+    expect(document.documentElement.style.overflow).toBe('')
+  })
 })
 
 describe('a popover', () => {

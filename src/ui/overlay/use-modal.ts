@@ -25,6 +25,18 @@ function show(dialog: HTMLDialogElement): void {
   for (const element of inside) element.inert = false
 }
 
+let openModals = 0
+
+/** Stops the page from scrolling until the last open modal has closed, in whatever order they close. Returns what ends it for one. */
+function stopScrolling(): () => void {
+  openModals += 1
+  document.documentElement.style.overflow = 'hidden'
+  return () => {
+    openModals -= 1
+    if (openModals === 0) document.documentElement.style.overflow = ''
+  }
+}
+
 export function useModal({ open, onClose, persistent = false }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const isShown = useRef(false) // by this hook: a page may open it before the app has started (`ssr/hydration/early-dialog.ts`)
@@ -68,15 +80,7 @@ export function useModal({ open, onClose, persistent = false }: ModalProps) {
     }
   }, [])
 
-  useEffect(() => {
-    if (!open) return
-    const root = document.documentElement
-    const before = root.style.overflow
-    root.style.overflow = 'hidden'
-    return () => {
-      root.style.overflow = before
-    }
-  }, [open])
+  useEffect(() => (open ? stopScrolling() : undefined), [open])
 
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return

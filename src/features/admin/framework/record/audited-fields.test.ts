@@ -39,6 +39,10 @@ const unsaid = [
   'remove',
   'add_tags',
   'remove_tags',
+  'added', // to the lines of an order: the audit log shows `lines`
+  'variant_ids',
+  'expected_due',
+  'notify_customer',
 ]
 
 function fieldsOf(schema: Schema | undefined, root: Schema, found: Set<string>): Set<string> {
