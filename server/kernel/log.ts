@@ -25,6 +25,10 @@ function traceIds(): object {
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {}
 }
 
+/** The code of an error (`ECONNREFUSED`, `23505`) is no secret, unlike the code of a login. */
+const censor = (value: unknown, [first, second, ...deeper]: string[]): unknown =>
+  first === 'err' && second === 'code' && deeper.length === 0 ? value : '[hidden]'
+
 /** Structured log lines. Keys that may hold a secret are redacted at the first three levels. */
 export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
   if (config.logLevel === 'silent') return false
@@ -34,7 +38,7 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOp
   return {
     level: config.logLevel,
     mixin: traceIds,
-    redact: { paths: [...quoted, ...below('*'), ...below('*.*')], censor: '[hidden]' },
+    redact: { paths: [...quoted, ...below('*'), ...below('*.*')], censor },
     hooks: {
       /** Without a message the library logs the error's own message, including its values. */
       logMethod(parts, write) {

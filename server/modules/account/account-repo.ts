@@ -69,7 +69,7 @@ export async function lockAdmins(tx: Queryable): Promise<number[]> {
 
 const lettersOfAccounts = [...accountEmails, ...passkeyEmails].map(({ name }) => name)
 
-/** Matches the emails to an address whose owner is verified. */
+/** Matches the emails to an address. Returned only to its verified owner. */
 export const emailsTo = (address: string): SQL => eq(mails.recipient, address)
 
 /** Until the address of the account is verified, emails about orders and carts may belong to another person, a guest of the shop. */
@@ -90,7 +90,7 @@ export async function forgetEmails(tx: Queryable, whose: SQL | undefined): Promi
 
 /** Keeps the row, because orders and battles reference it, without personal data. */
 export async function anonymise(tx: Queryable, user: UserRow, now: Date): Promise<void> {
-  await forgetEmails(tx, emailsOf(user))
+  await forgetEmails(tx, emailsTo(user.email)) // also if it was never verified
   await tx
     .update(users)
     .set({

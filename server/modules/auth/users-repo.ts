@@ -40,6 +40,9 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 export const verifiedAddress = (userId: number): SQL =>
   sql`(select lower(email) from users where id = ${userId} and email_verified_at is not null)`
 
+/** The address of an account, verified or not. For erasure only: a deleted account must leave no row with its address. */
+export const anyAddress = (userId: number): SQL => sql`(select lower(email) from users where id = ${userId})`
+
 export interface NewUser {
   name: string
   email: string

@@ -9,7 +9,7 @@ import { listRecords, showRecord } from '../../kernel/records/read-records.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
 import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { inTransaction, type Route, refuse, route } from '../../kernel/route.ts'
-import { verifiedAddress } from '../auth/users-repo.ts'
+import { anyAddress, verifiedAddress } from '../auth/users-repo.ts'
 import { campaignRecord } from './campaign-record.ts'
 import { lockedSubscriber } from './newsletter-repo.ts'
 import { previewEmail, sendTest, startSending, stopSending } from './send-campaign.ts'
@@ -76,5 +76,5 @@ export const newsletterModule: ServerModule = {
   exportPersonalData: {
     newsletter: (db, userId) => exportedSubscription(db, withAddress(verifiedAddress(userId))),
   },
-  erasePersonalData: (tx, userId) => forgetSubscription(tx, withAddress(verifiedAddress(userId))),
+  erasePersonalData: (tx, userId) => forgetSubscription(tx, withAddress(anyAddress(userId))),
 }

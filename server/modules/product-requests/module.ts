@@ -17,6 +17,7 @@ import { shopSettings } from '../settings/site-settings.ts'
 import { decideBooking } from './decide-booking.ts'
 import { notifyWaiting } from './notify-waiting.ts'
 import {
+  erasedWithAccount,
   forgetRequests,
   insertBooking,
   insertWatch,
@@ -82,5 +83,5 @@ export const productRequestsModule: ServerModule = {
     bookings: (db, userId) => requestsOf(db, requesterWithAccount(userId)),
     stock_watches: (db, userId) => watchesOf(db, requesterWithAccount(userId)),
   },
-  erasePersonalData: (tx, userId) => forgetRequests(tx, requesterWithAccount(userId)),
+  erasePersonalData: (tx, userId) => forgetRequests(tx, erasedWithAccount(userId)),
 }

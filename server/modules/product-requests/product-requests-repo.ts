@@ -8,7 +8,7 @@ import { wordInSql } from '../../kernel/db/json-sql.ts'
 import { onPage } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
-import { verifiedAddress } from '../auth/users-repo.ts'
+import { anyAddress, verifiedAddress } from '../auth/users-repo.ts'
 
 /** Does nothing when the same watch is stored already. */
 export async function insertWatch(db: Queryable, row: typeof stockWatches.$inferInsert): Promise<void> {
@@ -158,6 +158,12 @@ export function requesterWithAccount(userId: number): Requester {
   const ofAddress = requesterWithAddress(verifiedAddress(userId))
   return { ...ofAddress, bookings: sql`(${bookings.user_id} = ${userId} or ${ofAddress.bookings})` }
 }
+
+/** For the erasure of an account, which must leave no watch with its address. */
+export const erasedWithAccount = (userId: number): Requester => ({
+  ...requesterWithAccount(userId),
+  watches: requesterWithAddress(anyAddress(userId)).watches,
+})
 
 /** For the export of personal data (decisions 0009 and 0051). */
 export const requestsOf = (db: Queryable, whose: Requester): Promise<unknown[]> =>
