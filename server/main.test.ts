@@ -181,7 +181,7 @@ describe('the server as a process', () => {
       const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer]
       expect(JSON.parse(String(line))).toMatchObject({
         msg: 'PostgreSQL does not respond: the start is retried in 2 s',
-        err: { code: 'ECONNREFUSED' },
+        err: { error_code: 'ECONNREFUSED' },
       })
       expect(child.exitCode).toBeNull()
     },

@@ -25,10 +25,6 @@ function traceIds(): object {
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {}
 }
 
-/** The code of an error (`ECONNREFUSED`, `23505`) is no secret, unlike the code of a login. */
-const censor = (value: unknown, [first, second, ...deeper]: string[]): unknown =>
-  first === 'err' && second === 'code' && deeper.length === 0 ? value : '[hidden]'
-
 /** Structured log lines. Keys that may hold a secret are redacted at the first three levels. */
 export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
   if (config.logLevel === 'silent') return false
@@ -38,7 +34,7 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOp
   return {
     level: config.logLevel,
     mixin: traceIds,
-    redact: { paths: [...quoted, ...below('*'), ...below('*.*')], censor },
+    redact: { paths: [...quoted, ...below('*'), ...below('*.*')], censor: '[hidden]' },
     hooks: {
       /** Without a message the library logs the error's own message, including its values. */
       logMethod(parts, write) {
@@ -66,11 +62,15 @@ const cut = (text: string): string => text.replace(/\nparams: [^\n]*/g, '')
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')
 
-/** A failed query contains its values, which may be personal data. Keeps its text and removes the values. */
+/**
+ * A failed query contains its values, which may be personal data. Keeps its text and removes the values. The code of an error
+ * (`ECONNREFUSED`, `23505`) gets another name, because `code` is redacted as that of a login.
+ */
 function withoutValues(error: SerializedError): SerializedError {
-  const { params: _, aggregateErrors: __, raw: ___, ...visibleFields } = error
+  const { params: _, aggregateErrors: __, raw: ___, code, ...visibleFields } = error
   return {
     ...visibleFields,
+    ...(code !== undefined && { error_code: code }),
     message: cut(visibleFields.message),
     stack: cut(visibleFields.stack),
   } as SerializedError
