@@ -184,8 +184,8 @@ it('admin 7: takes additional pieces from stock that is counted now, although it
       lines: [{ id: order.lines[0]?.id, quantity }],
       version: order.version,
     })
-  expect((await edit(9999, '/preview')).body.problems).toEqual(['not_enough_stock'])
-  expect((await edit(9999)).body.code).toBe('sold_out')
+  expect((await edit(9, '/preview')).body.problems).toEqual(['not_enough_stock'])
+  expect((await edit(9)).body.code).toBe('sold_out')
   expect((await edit(4)).status).toBe(200)
   expect(await shop.stockOf(product.id)).toBe(1)
   await admin('POST', `/orders/${order.id}/status`, { status: 'cancelled' })
