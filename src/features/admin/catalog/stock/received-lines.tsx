@@ -15,14 +15,14 @@ export interface ReceivedLine extends CodeLine {
 interface ReceivedLinesProps {
   lines: readonly ReceivedLine[]
   locale: Locale
-  onChange: (lines: readonly ReceivedLine[]) => void
+  onChange: (change: (lines: readonly ReceivedLine[]) => readonly ReceivedLine[]) => void
 }
 
 export function ReceivedLines({ lines, locale, onChange }: ReceivedLinesProps) {
   const { t } = useTranslation(['admin-stock', 'admin', 'react-admin'])
   const number = (pieces: number) => pieces.toLocaleString(formatTag(locale))
-  const change = (at: number, pieces: number) =>
-    onChange(lines.map((line, place) => (place === at ? { ...line, pieces } : line)))
+  const change = (code: string, pieces: number) =>
+    onChange(now => now.map(line => (line.code === code ? { ...line, pieces } : line)))
   return (
     <div className={table.scroll}>
       <table className={table.table}>
@@ -35,8 +35,8 @@ export function ReceivedLines({ lines, locale, onChange }: ReceivedLinesProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, at) => (
-            <tr key={line.item?.id ?? line.code}>
+          {lines.map(line => (
+            <tr key={line.code}>
               <th scope="row">
                 <b>{line.item?.title ?? line.code}</b>
                 {line.item && <small>{[line.item.variant, line.item.sku].filter(Boolean).join(' · ')}</small>}
@@ -65,7 +65,7 @@ export function ReceivedLines({ lines, locale, onChange }: ReceivedLinesProps) {
                     max={1_000_000}
                     label={t('scan.pieces_of', { code: line.item?.sku ?? line.code })}
                     value={line.pieces}
-                    onChange={event => change(at, Math.trunc(Number(event.currentTarget.value)))}
+                    onChange={event => change(line.code, Math.trunc(Number(event.currentTarget.value)))}
                   />
                 </div>
               </td>
@@ -73,7 +73,7 @@ export function ReceivedLines({ lines, locale, onChange }: ReceivedLinesProps) {
                 <Button
                   variant="text"
                   size="dense"
-                  onClick={() => onChange(lines.filter((_, place) => place !== at))}
+                  onClick={() => onChange(now => now.filter(({ code }) => code !== line.code))}
                 >
                   {t('react-admin:action.remove')}
                 </Button>
