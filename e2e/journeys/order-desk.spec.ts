@@ -256,6 +256,7 @@ test('continues with the next order after one was shipped and left the list', as
     .getByRole('button', { name: say('admin-sales.orders.to_prepare') })
     .first()
     .click()
+  await expect(page).toHaveURL(/to_prepare/)
   await page.getByRole('searchbox', { name: say('admin.list.search'), exact: true }).fill(name)
   await expect(page.getByRole('row')).toHaveCount(3)
   await page.getByRole('link', { name: numbers[0] ?? '', exact: true }).click() // the oldest first
