@@ -46,6 +46,15 @@ const bulk = (key: string, values?: Record<string, string | number>) => say(`adm
 const endOf = (table: Locator) => table.getByText(shipping('close'), { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** Places three paid orders and opens the ship table with them. */
+async function openShipTable(page: Page, context: Shop) {
+  const { name, numbers } = await ordersOfOnePerson(context, 3)
+  await page.goto('/administration/orders')
+  await chooseAll(page, name, 3)
+  await button(page, bulk('ship')).click()
+  return { numbers, table: page.getByRole('dialog') }
+}
+
 const orderNamed = async (context: Shop, number: string): Promise<AdminOrder> => {
   const { data } = await askAsShop<{ data: { id: number }[] }>(
     context,
@@ -130,11 +139,7 @@ test('loses nothing by a wrong line of the file and by an order that another per
 }) => {
   test.setTimeout(90_000)
   const context = { shop, sessions }
-  const { name, numbers } = await ordersOfOnePerson(context, 3)
-  await page.goto('/administration/orders')
-  await chooseAll(page, name, 3)
-  await button(page, bulk('ship')).click()
-  const table = page.getByRole('dialog')
+  const { numbers, table } = await openShipTable(page, context)
   await table.getByLabel(shipping('file')).setInputFiles({
     name: 'codes.csv',
     mimeType: 'text/csv',
@@ -177,11 +182,7 @@ test('ships no order with the code of another one when a pasted cell is empty', 
 }) => {
   test.setTimeout(90_000)
   const context = { shop, sessions }
-  const { name, numbers } = await ordersOfOnePerson(context, 3)
-  await page.goto('/administration/orders')
-  await chooseAll(page, name, 3)
-  await button(page, bulk('ship')).click()
-  const table = page.getByRole('dialog')
+  const { numbers, table } = await openShipTable(page, context)
   const carriers = table.getByRole('combobox')
   await expect(carriers).toHaveCount(3)
   for (const carrier of await carriers.all()) await carrier.fill('GLS')

@@ -147,7 +147,7 @@ describe.skipIf(!isPossible)('a shop with a replica', () => {
     expect(await nameFor(seen)).toBe('Nuovo')
   })
 
-  it('renders a page with a change that its reader has seen, while the replica lags', async () => {
+  it('renders a page with the latest change of its reader while the replica lags', async () => {
     const page = async (cookie = '') => {
       shop.pass(6000)
       const url = href('character', 'it', { slug })

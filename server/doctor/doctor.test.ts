@@ -220,7 +220,7 @@ describe.skipIf(!server)('npm run doctor with PostgreSQL', () => {
     await pooler.stop()
   })
 
-  it('requires each time limit of the role that the start requires', async () => {
+  it('requires the same time limits of the role as the start', async () => {
     const database = await freshDatabase(server ?? '')
     const failures = () =>
       sentences({ DATABASE_URL: database, DATABASE_STATEMENT_NAMES: '0' }, 'database', 'failed')
@@ -234,7 +234,7 @@ describe.skipIf(!server)('npm run doctor with PostgreSQL', () => {
     expect(await failures()).toEqual([])
   })
 
-  it('reports a replica that is no replica', async () =>
+  it('reports a replica URL that is a primary', async () =>
     expect(
       await sentences({ DATABASE_URL, DATABASE_REPLICA_URL: DATABASE_URL }, 'replica', 'failed'),
     ).toEqual(['DATABASE_REPLICA_URL leads to a server that is no replica, so it is not read.']))

@@ -112,7 +112,7 @@ const orderEmail = ({
     greets: ({ order }) => order.name,
     words: ({ order }, pen) => ({
       first: firstName(order.name),
-      ...(firstName(order.name) === '' && { context: 'nobody' }), // also a guest's order without shipping, which has no name
+      ...(!firstName(order.name) && { context: 'nobody' }), // an order of a guest without shipping has no name
       ...(order.refund !== null && order.is_refunded_by_hand && { context: 'by_hand' }),
       number: order.number,
       due: pen.money(order.due, order.currency),

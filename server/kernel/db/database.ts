@@ -48,6 +48,7 @@ export interface DatabasePlace extends ServerPlace {
   onLost(reason: string): void // called when the embedded database has failed permanently
   embedded?: Promise<Embedded> // if it has been started already
   statementMillis?: number // timeout of one statement in the database
+  now?: () => number // of health checks, in milliseconds
 }
 
 const embeddedSilenceMillis = 30_000 // longer: it cannot cancel a statement, and all calls share one connection
@@ -71,8 +72,8 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     })
     return pool
   }
-  const primaryReach = place.databaseUrl ? new Reachability(place.databaseUrl) : undefined
-  const replicaReach = place.replicaUrl ? new Reachability(place.replicaUrl) : undefined
+  const primaryReach = place.databaseUrl ? new Reachability(place.databaseUrl, place.now) : undefined
+  const replicaReach = place.replicaUrl ? new Reachability(place.replicaUrl, place.now) : undefined
   const pool = openPool(poolOptions(place, embedded), primaryReach)
   const replicaPool = place.replicaUrl
     ? openPool(replicaOptions({ ...place, databaseUrl: place.replicaUrl }), replicaReach)

@@ -66,7 +66,7 @@ describe('the start with a PostgreSQL server', () => {
     )
   })
 
-  it('is not retried if it refuses the password', async () => {
+  it('does not retry a server that refuses the password', async () => {
     let attempts = 0
     const databaseUrl = await serve(socket => {
       attempts += 1

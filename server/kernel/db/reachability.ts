@@ -15,7 +15,11 @@ export class Reachability {
   private respondedAt = Number.NEGATIVE_INFINITY
   private probing: Promise<void> | undefined
 
-  constructor(private readonly connectionString: string) {}
+  /** @param now in milliseconds, from any start */
+  constructor(
+    private readonly connectionString: string,
+    private readonly now = () => performance.now(),
+  ) {}
 
   /** Call it for each connection of the pool: the end of each query shows that the server responds. */
   watch(client: pg.ClientBase): void {
@@ -37,11 +41,11 @@ export class Reachability {
   }
 
   private respond(): void {
-    this.respondedAt = performance.now()
+    this.respondedAt = this.now()
   }
 
   private isWithin(millis: number): boolean {
-    return performance.now() - this.respondedAt < millis
+    return this.now() - this.respondedAt < millis
   }
 
   private async probe(): Promise<void> {

@@ -188,7 +188,7 @@ describe('data of an address without an account', () => {
     })
   })
 
-  it('C21: is erased with the orders, and only that of the address', async () => {
+  it('C21: is erased with the orders, and data of another address stays', async () => {
     const [email, remaining] = ['ends@example.com', 'remains@example.com']
     const { number } = await bought(email)
     await store(email)

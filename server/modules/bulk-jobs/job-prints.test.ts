@@ -96,7 +96,7 @@ describe('prints of a bulk job', () => {
     }
   })
 
-  it('have no file without an order to print', async () => {
+  it('produce no file if no order can be printed', async () => {
     const { body } = await calls.start({ kind: 'invoices', orders: { ids: [(await unpaid()) ?? 0] } })
     await calls.run()
     expect(await calls.job(body.id)).toMatchObject({ status: 'done', failed: 1, file: null })

@@ -4,11 +4,11 @@ import { wrapped } from './paper-layout.ts'
 const paper = { measure: (text: string) => text.length }
 const lines = (text: string) => wrapped(paper, text, { width: 10 })
 
-it('breaks between words', () => {
+it('breaks lines between words', () => {
   expect(lines('Via Garibaldi 18 scala B')).toEqual(['Via', 'Garibaldi', '18 scala B'])
 })
 
-it('breaks inside of a word that is wider than the column, so that nothing is lost', () => {
+it('breaks a word that is wider than the column, and omits nothing', () => {
   expect(lines('An den Donaudampfschifffahrtsgesellschaft 4')).toEqual([
     'An den',
     'Donaudampf',
@@ -18,10 +18,10 @@ it('breaks inside of a word that is wider than the column, so that nothing is lo
   ])
 })
 
-it('keeps line ends', () => {
+it('begins a new line at each line break of the text', () => {
   expect(lines('eins\n\nzwei')).toEqual(['eins', '', 'zwei'])
 })
 
-it('ends for a column that is narrower than a character', () => {
+it('returns lines of single characters for a column that is narrower than a character', () => {
   expect(wrapped(paper, 'ab c', { width: 0 })).toEqual(['a', 'b', 'c'])
 })

@@ -16,7 +16,7 @@ const show = async (id: number) => (await desk.admin('GET', `/orders/${id}`)).bo
 const refusal = { status: 409, body: { code: 'not_made_to_order' } }
 
 describe('production', () => {
-  it('is refused for an order and a line that are only packed', async () => {
+  it('refuses an order and a line that are only packed', async () => {
     const { id, order } = await desk.paidOrder(1)
     expect((await show(id)).may_become).toEqual(['completed', 'cancelled'])
     expect(await produce(id)).toMatchObject(refusal)
@@ -39,7 +39,7 @@ describe('production', () => {
     expect(line.body.lines[0]).toMatchObject({ production_state: 'done' })
   })
 
-  it('is refused once the only personalised item was shipped', async () => {
+  it('refuses an order whose only personalised item was shipped', async () => {
     const { id, order } = await desk.paidOrder(1)
     const lineId = order.lines[0]?.id
     await shop.context.db.execute(sql`update order_lines set is_personalised = true where id = ${lineId}`)

@@ -56,7 +56,7 @@ const moneyOf = async (condition: ReturnType<typeof sql>) => {
   return Number(rows[0]?.value)
 }
 
-it('has one entry for each guest and each account, with its name', async () => {
+it('lists each guest and each account once, with its name', async () => {
   const report = await readCustomers()
   for (const email of ['ida@example.com', 'leo@example.com']) {
     const key = await customerOf(sql`c.email = ${email}`)
@@ -83,7 +83,7 @@ it('moves stored figures of a guest to the account that takes over the orders', 
   expect(after[account]).toBe((before[guest] ?? 0) + (before[account] ?? 0))
 })
 
-it('adds up all erased customers in one entry, in stored and in current figures', async () => {
+it('adds up all erased customers in one entry', async () => {
   const before = await readCustomers()
   const guest = await customerOf(sql`c.email = 'leo@example.com'`)
   await shop.context.db.transaction(async tx => {
@@ -98,7 +98,7 @@ it('adds up all erased customers in one entry, in stored and in current figures'
   expect(takingsByKey(await readCustomers())).toEqual(after)
 })
 
-it('stores the days again after a version with other keys has stored them', async () => {
+it('computes stored days again after an upgrade that changes their keys', async () => {
   const expected = takingsByKey(await readCustomers())
   await closeEndedDays(shop.context)
   await shop.context.db.execute(

@@ -139,7 +139,7 @@ describe('a dialog', () => {
     expect(document.documentElement.style.overflow).toBe('')
   })
 
-  it('lets the page scroll again after two were open and the first one closed first', () => {
+  it('lets the page scroll again after two dialogs have closed in any order', () => {
     const dialogs = (isFirstOpen: boolean, isSecondOpen: boolean) => (
       <>
         <Dialog open={isFirstOpen} onClose={() => {}} title="Accedi" />

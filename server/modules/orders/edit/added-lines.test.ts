@@ -87,7 +87,7 @@ describe('a product added to an unpaid order', () => {
     },
   )
 
-  it('changes the expected payment, is in timeline and audit log, and issues no document until it is paid', async () => {
+  it('changes the expected payment, timeline and audit log, and issues no document until it is paid', async () => {
     const order = await unpaid()
     const { body } = await edit(order, { added: [one(other.id)] })
     const rows = await shop.context.db.select().from(payments).where(eq(payments.order_id, order.id))
@@ -108,7 +108,7 @@ describe('a product added to an unpaid order', () => {
     expect(document?.due).toBe(body.due)
   })
 
-  it('is joined to the line with the same product at the same price, and is another line at another price', async () => {
+  it('joins the line with the same product at the same price, and becomes a line of its own at another price', async () => {
     const order = await unpaid()
     const joined = (await edit(order, { added: [one(ordered.id)] })).body
     expect(joined.lines).toMatchObject([{ id: order.lines[0]?.id, quantity: 3 }])
@@ -143,7 +143,7 @@ describe('a product added to an unpaid order', () => {
     expect(body.lines[1]).toMatchObject({ unit_price: 111 })
   })
 
-  it('is refused if its price has changed since the preview', async () => {
+  it('refuses a product whose price has changed since the preview', async () => {
     const order = await unpaid()
     const change = { added: [one(other.id)], expected_due: Number(order.due) + 1 }
     expect(await edit(order, change)).toMatchObject({ status: 409, body: { code: 'total_changed' } })
@@ -178,7 +178,7 @@ describe('an edit with a product that cannot be added', () => {
     expect([await shop.stockOf(ordered.id), await shop.stockOf(other.id)]).toEqual([18, 5])
   })
 
-  it('is refused for an unpublished product, a missing variant and a product with a configurator', async () => {
+  it('refuses an unpublished product, a missing variant and a product with a configurator', async () => {
     const order = await unpaid()
     await shop.context.db.update(products).set({ status: 'draft' }).where(eq(products.id, other.id))
     expect(await refusal(order, one(other.id))).toEqual([{ at: 0, code: 'line_gone' }])
@@ -193,13 +193,13 @@ describe('an edit with a product that cannot be added', () => {
     expect(await refusal(order, one(configured))).toEqual([{ at: 0, code: 'configurable' }])
   })
 
-  it('is refused for goods in an order without delivery', async () => {
+  it('refuses goods in an order without delivery', async () => {
     const order = await unpaid()
     await shop.context.db.update(orders).set({ parcel_status: 'none' }).where(eq(orders.id, order.id))
     expect(await refusal(await readOrder(order.id), one(other.id))).toEqual([{ at: 0, code: 'no_delivery' }])
   })
 
-  it('is refused for chance goods in the order of a guest or a minor, and above the limit of the account', async () => {
+  it('refuses chance goods in the order of a guest or a minor, and above the limit of the account', async () => {
     const chance = await shop.shelve(null, 2)
     await shop.context.db.update(products).set({ is_chance: true }).where(eq(products.id, chance.id))
     const guest = await byNumber((await shop.buyAsGuest(cart())).body.order.number)
@@ -217,7 +217,7 @@ describe('an edit with a product that cannot be added', () => {
     await shop.context.db.update(products).set({ is_chance: false }).where(eq(products.id, chance.id))
   })
 
-  it('is refused for a paid order', async () => {
+  it('refuses a product in a paid order', async () => {
     const order = await unpaid()
     const added = [one(other.id)]
     const paid = (await admin<AdminOrder>('POST', `/orders/${order.id}/payments`, { amount: order.due })).body

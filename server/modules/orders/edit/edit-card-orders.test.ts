@@ -72,7 +72,7 @@ describe('an edit of an unpaid card order', () => {
     expect(await readOrder(order.id)).toMatchObject({ payment_status: 'paid', due: body.due })
   })
 
-  it('is refused if the buyer has paid in the meantime', async () => {
+  it('refuses an edit if the buyer has paid in the meantime', async () => {
     const { order, added } = await entered()
     const { reference } = await pay(order)
     shop.bank.confirmCard(reference, 'approve')
@@ -81,7 +81,7 @@ describe('an edit of an unpaid card order', () => {
     expect(paid).toMatchObject({ payment_status: 'paid', due: order.due, lines: [{ quantity: 2 }] })
   })
 
-  it('is refused and changes nothing if the provider does not respond', async () => {
+  it('refuses an edit and changes nothing if the provider does not respond', async () => {
     const { order, added } = await entered()
     await pay(order)
     const before = await readOrder(order.id)
@@ -90,7 +90,7 @@ describe('an edit of an unpaid card order', () => {
     expect(await readOrder(order.id)).toEqual(before)
   })
 
-  it('is possible after a failed payment', async () => {
+  it('accepts an edit after a failed payment', async () => {
     const { order, added } = await entered()
     const { reference } = await pay(order)
     shop.bank.confirmCard(reference, 'decline')

@@ -62,7 +62,7 @@ describe('undoing a parcel', () => {
     expect(undone.body.lines).toMatchObject([{ sent: 1, to_ship: 2 }, { to_ship: 1 }])
   })
 
-  it('is audited with its carrier and code', async () => {
+  it('audits carrier and code of the parcel', async () => {
     const { id, parcelId } = await shippedOrder()
     await undo(parcelId)
     const [entry] = await auditOf(id)
@@ -71,7 +71,7 @@ describe('undoing a parcel', () => {
     expect(entry?.changes.find(({ path }) => path.startsWith(`parcels.${parcelId}`))).toBeDefined()
   })
 
-  it('is refused for a parcel that was delivered or returned', async () => {
+  it('refuses to undo a parcel that was delivered or returned', async () => {
     for (const status of ['delivered', 'returned']) {
       const { id } = await shippedOrder()
       const { body } = await desk.admin('GET', `/orders/${id}`)
@@ -80,14 +80,14 @@ describe('undoing a parcel', () => {
     }
   })
 
-  it('is refused once the order is completed', async () => {
+  it('refuses to undo a parcel of a completed order', async () => {
     const { id, parcelId } = await shippedOrder()
     await desk.admin('POST', `/orders/${id}/status`, { status: 'completed' })
     expect(await undo(parcelId)).toMatchObject(refusal)
     expect((await desk.admin('GET', `/orders/${id}`)).body.parcels).toHaveLength(1)
   })
 
-  it('is refused when its pieces were refunded or announced as a return', async () => {
+  it('refuses to undo a parcel whose pieces were refunded or announced as a return', async () => {
     const refunded = await shippedOrder()
     const lines = [{ line_id: refunded.line_id, quantity: 1, sent: 1 }]
     const refund = await desk.admin('POST', `/orders/${refunded.id}/refunds`, { lines, goods: 'returned' })
@@ -100,13 +100,13 @@ describe('undoing a parcel', () => {
     expect(await undo(returned.parcelId)).toMatchObject(refusal)
   })
 
-  it('is refused for an order whose amount was refunded in full', async () => {
+  it('refuses to undo a parcel of an order whose amount was refunded in full', async () => {
     const { id, order, parcelId } = await shippedOrder()
     await desk.admin('POST', `/orders/${id}/refunds`, { amount: order.due })
     expect(await undo(parcelId)).toMatchObject(refusal)
   })
 
-  it('is done once by two requests at the same time', async () => {
+  it('undoes a parcel once for two requests at the same time', async () => {
     const { id, parcelId } = await shippedOrder()
     const statuses = (await Promise.all([undo(parcelId), undo(parcelId)])).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([200, 404])
@@ -114,7 +114,7 @@ describe('undoing a parcel', () => {
     expect(body.timeline.filter(({ kind }) => kind === 'parcel_undone')).toHaveLength(1)
   })
 
-  it('is refused for an unknown parcel', async () => {
+  it('refuses an unknown parcel', async () => {
     expect(await undo(2_000_000)).toMatchObject({ status: 404 })
   })
 })

@@ -105,7 +105,7 @@ it('shows earlier jobs on further pages', async () => {
   await expect.poll(() => document.querySelectorAll('li p[role=status]').length).toBe(2)
 })
 
-it('lists failed rows that come after many successful ones', async () => {
+it('lists failed rows after the first page of rows', async () => {
   jobs = [jobOf(1, { total: 605, succeeded: 600, failed: 5 })]
   await openPanel()
   const details = (await screen.findByText('5 non riusciti')).closest('details') as HTMLDetailsElement

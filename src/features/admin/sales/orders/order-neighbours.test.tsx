@@ -102,7 +102,7 @@ it('uses the unchanged list as long as no filter, order or page was chosen', asy
   await press('[', 7)
 })
 
-it('shows nothing for an order that the list does not contain', async () => {
+it('shows no buttons for an order that the list does not contain', async () => {
   openOrder(99, 1)
   await expect.poll(() => cache.isFetching()).toBe(0)
   expect(screen.queryByRole('button')).toBeNull()

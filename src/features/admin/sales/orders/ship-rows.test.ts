@@ -60,7 +60,7 @@ describe('fillCodes', () => {
     expect(paste('A1\nB2\nC3\nD4\n\nE5')).toMatchObject({ filled: 3, total: 5, surplus: ['D4', 'E5'] })
   })
 
-  it('skips rows that are done', () => {
+  it('pastes no code into a row that was shipped', () => {
     expect(paste('A1\nB2', 0, ({ number }) => number !== 'BA-1001').codes).toEqual(['', '', 'A1', 'B2'])
   })
 
