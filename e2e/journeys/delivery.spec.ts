@@ -65,7 +65,7 @@ test.describe('the checkout', () => {
   }) => {
     await openCheckout(page, shop.url)
     await page.getByRole('radio', { name: /Ritiro in negozio/ }).check()
-    await expect(page.getByText(/Via dei Folletti 7/)).toBeVisible()
+    await expect(page.getByRole('main').getByText(/Via dei Folletti 7/)).toBeVisible()
     await expect(page.getByRole('radio', { name: /Contrassegno/ })).toHaveCount(0)
     await expect(page.getByText(/^Pronto per il ritiro \w{3} \d+/)).toBeVisible()
     await expect(page.getByLabel(say('shop.checkout.same'))).toHaveCount(0)
