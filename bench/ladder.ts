@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { assemble } from '../server/assemble.ts'
 import { readConfig } from '../server/config.ts'
-import { openDatabase, type Queryable } from '../server/kernel/db/database.ts'
+import { type Database, openDatabase } from '../server/kernel/db/database.ts'
+import { addUpCounts } from '../server/kernel/db/list-counts.ts'
 import { demoPassword } from '../server/seed/demo-people.ts'
 import { seasonOf } from '../src/contract/endpoints/game/ladder.ts'
 import { inParts } from './catalogue-seed.ts'
@@ -19,7 +20,7 @@ const accounts = Number(process.env.BENCH_ACCOUNTS ?? sized(10_000, 500))
 const rounds = sized(15, 2)
 
 /** Every account has a rating in this season, every third one also in the season before. */
-async function seedAccounts(db: Queryable, amount: number, season: string): Promise<void> {
+async function seedAccounts(db: Database, amount: number, season: string): Promise<void> {
   await inParts(amount, async (first, last) => {
     await db.execute(sql`
       with people as (insert into users (name, email, nickname, nickname_key, email_verified_at)
@@ -34,6 +35,7 @@ async function seedAccounts(db: Queryable, amount: number, season: string): Prom
   await db.execute(sql`
     update ladder_rows set is_best = false where exists (select from ladder_rows better
       where better.user_id = ladder_rows.user_id and better.rating > ladder_rows.rating)`)
+  await addUpCounts(db)
   await db.execute(sql`analyze users, online_players, ladder_rows`)
 }
 

@@ -51,8 +51,11 @@ if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
   process.exit(1)
 }
-/** Not part of a run without names, because they take long. At small size `faults` takes two minutes. */
-const omitted = new Set(['scale', 'launch', 'processes', ...(isSmall ? [] : ['faults'])])
+/** Not part of a run without names, because they take long. */
+const longBenches = ['scale', 'launch', 'processes', 'faults']
+/** A small run starts these through `scale`. */
+const partsOfScale = ['checkout', 'admin-lists', 'online', 'processes', 'ladder']
+const omitted = new Set(isSmall ? partsOfScale : longBenches)
 const names =
   requestedNames.length > 0 ? requestedNames : Object.keys(benches).filter(name => !omitted.has(name))
 const needs = new Set(names.flatMap(name => benches[name] ?? []))

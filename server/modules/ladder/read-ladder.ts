@@ -6,28 +6,24 @@ import {
   seasonOf,
 } from '@/contract/endpoints/game/ladder.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
-import type { Queryable } from '../../kernel/db/database.ts'
-import { placesFrom, placesOf, seasonsPlayed, standingIn } from './ladder-repo.ts'
+import { firstPlaces, placeOf, placesAround, placesOf, seasonsPlayed, standingIn } from './ladder-repo.ts'
 import { faceOf } from './players-repo.ts'
 
-const topPlaces = 20
-const placesAround = 3 // above and below
+const shownFirst = 20
+const shownAbove = 3 // places above the caller's, and as many below
+const shownAround = 2 * shownAbove + 1
 
-async function rowsFrom(
-  db: Queryable,
-  places: ReturnType<typeof placesOf>,
-  now: Date,
-  { from, many }: { from: number; many: number },
-): Promise<LadderRow[]> {
-  const rows = await placesFrom(db, places, from, many)
-  return rows.map(({ account, player, rating, streak, best_streak }, index) => ({
+type Found = Awaited<ReturnType<typeof firstPlaces>>
+
+/** `first`: place of the first row. */
+const rowsFrom = (found: Found, first: number, now: Date): LadderRow[] =>
+  found.map(({ account, player, rating, streak, best_streak }, index) => ({
     ...faceOf(account, player, now),
     rating,
-    place: from + index + 1,
+    place: first + index,
     streak,
     best_streak,
   }))
-}
 
 const endOf = (season: string): string => {
   const [year = 0, month = 1] = season.split('-').map(Number)
@@ -44,15 +40,16 @@ export async function readLadder(
   const season = query.season ?? seasonOf(now)
   const { userId } = callerOf(context)
   const places = placesOf(db, season, query.scope, userId)
-  const { players, above } = await standingIn(db, places, userId)
-  const from = Math.max(0, (above ?? 0) - placesAround)
-  const around = { from, many: 2 * placesAround + 1 }
+  const own = await placeOf(db, places, userId)
+  const standing = await standingIn(db, places, own, { season, scope: query.scope })
+  const higher = Math.min(shownAbove, standing.above)
+  const around = own ? await placesAround(db, places, own, { above: higher, many: shownAround }) : []
   return {
     season,
     seasons: await seasonsPlayed(db),
     ends_at: endOf(season),
-    players,
-    top: await rowsFrom(db, places, now, { from: 0, many: topPlaces }),
-    around: above === undefined ? [] : await rowsFrom(db, places, now, around),
+    players: standing.players,
+    top: rowsFrom(await firstPlaces(db, places, shownFirst), 1, now),
+    around: rowsFrom(around, standing.above - higher + 1, now),
   }
 }
