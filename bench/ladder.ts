@@ -36,7 +36,7 @@ async function seedAccounts(db: Database, amount: number, season: string): Promi
     update ladder_rows set is_best = false where exists (select from ladder_rows better
       where better.user_id = ladder_rows.user_id and better.rating > ladder_rows.rating)`)
   await addUpCounts(db)
-  await db.execute(sql`analyze users, online_players, ladder_rows`)
+  await db.execute(sql`vacuum analyze list_counts, list_count_changes, users, online_players, ladder_rows`)
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-ladder-'))
