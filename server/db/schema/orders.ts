@@ -39,8 +39,8 @@ import type { OrderTax } from '@/domain/tax/taxed-totals.ts'
 import type { WithdrawalException } from '@/domain/withdrawal-exceptions.ts'
 import { users } from './auth.ts'
 import { coupons } from './content.ts'
-import { orderPhones, orderPlaces } from './order-search-text.ts'
-import { partsOf } from './plain-text.ts'
+import { orderPhones, orderText } from './order-search-text.ts'
+import { plainText } from './plain-text.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 })
@@ -106,6 +106,7 @@ export const orders = pgTable(
     added_to: integer().references((): AnyPgColumn => orders.id, { onDelete: 'set null' }), // the paid order that this one adds items to
     placed_by: integer().references(() => users.id), // the admin who placed it for the buyer; null = the buyer
     placed_at: timestampColumn().notNull(),
+    search_text: text().generatedAlwaysAs(sql.raw(plainText(orderText))), // folded, for searches of the administration
   },
   table => [
     index('order_number_start').on(table.number.op('text_pattern_ops')), // beginnings of numbers in searches
@@ -140,8 +141,8 @@ export const orders = pgTable(
     index('order_phone_part')
       .using('gin', sql`(${orderPhones(table)}) gin_trgm_ops`)
       .where(isShown),
-    index('order_place_part')
-      .using('gin', partsOf(orderPlaces(table)))
+    index('order_text_part')
+      .using('gin', sql`${table.search_text} gin_trgm_ops`)
       .with({ fastupdate: false })
       .where(isShown),
   ],

@@ -28,10 +28,12 @@ export async function ordersOf(db: Queryable, whose: SQL): Promise<unknown[]> {
           rows.map(({ id }) => id),
         )
       : []
-  return rows.map(({ idempotency_key: _, request_hash: __, draft: ___, placed_by: ____, ...order }) => ({
-    ...order,
-    lines: lines.filter(line => line.order_id === order.id),
-  }))
+  return rows.map(
+    ({ idempotency_key: _, request_hash: __, draft: ___, placed_by: ____, search_text: _____, ...order }) => ({
+      ...order,
+      lines: lines.filter(line => line.order_id === order.id),
+    }),
+  )
 }
 
 /** Returns at most 100 orders whose address is to be saved in the buyer's address book. */

@@ -165,9 +165,27 @@ export async function pageOfEveryOrder(
   today: string,
 ): Promise<{ rows: ListedOrder[]; total: number }> {
   const condition = orderListCondition(query, today)
-  const ids = await idsOfPage(db, query, condition)
-  const rows = await listedOrders(db, ids, sortingOf(query))
-  return { rows, total: await totalOf(db, query, condition) }
+  const { ids, total } = query.search
+    ? await foundPage(db, query, condition)
+    : { ids: await idsOfPage(db, query, condition), total: await totalOf(db, query, condition) }
+  return { rows: await listedOrders(db, ids, sortingOf(query)), total }
+}
+
+/** Evaluates a search once, for the page and for the total. */
+async function foundPage(
+  db: Queryable,
+  query: Query,
+  condition: SQL | undefined,
+): Promise<{ ids: number[]; total: number }> {
+  const found = db
+    .select({ id: orders.id, total: sql<number>`(count(*) over ())::int` })
+    .from(orders)
+    .where(condition)
+    .orderBy(...sortingOf(query))
+  const rows = await onPage(found, query)
+  const isBeyondLast = rows.length === 0 && query.page > 1
+  const total = isBeyondLast ? await totalOf(db, query, condition) : (rows[0]?.total ?? 0)
+  return { ids: rows.map(({ id }) => id), total }
 }
 
 /** Returns these orders with what the list shows. Unknown ids are omitted. */

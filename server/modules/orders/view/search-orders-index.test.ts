@@ -12,7 +12,7 @@ afterAll(() => server.close())
 const ofWords = ['user_text_part', 'product_title_part', 'product_sku_part', 'variant_sku_part']
 
 it.each([
-  ['conti', ['order_place_part', ...ofWords]],
+  ['conti', ['order_text_part', ...ofWords]],
   ['BA-10', ['order_number_start', ...ofWords]],
   ['TRACK123456', ['parcel_code_part']],
   ['+39 333 1234567', ['order_phone_part']],

@@ -5,7 +5,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { OrderFilter } from '@/contract/endpoints/admin/order-list.ts'
-import { orderPhones, orderPlaces } from '../../../db/schema/order-search-text.ts'
+import { orderPhones } from '../../../db/schema/order-search-text.ts'
 import { isShown } from '../../../db/schema/orders.ts'
 import {
   containsPattern,
@@ -15,13 +15,6 @@ import {
   phoneDigits,
   startsWith,
 } from '../../../kernel/db/search-words.ts'
-
-const places = orderPlaces({
-  number: sql`f.number`,
-  contact_email: sql`f.contact_email`,
-  shipping_address: sql`f.shipping_address`,
-  billing_address: sql`f.billing_address`,
-})
 
 const phones = orderPhones({
   shipping_address: sql`f.shipping_address`,
@@ -47,12 +40,14 @@ function withDocument(word: string): SQL {
 }
 
 /** A number or its beginning is compared only with numbers: many orders contain parts of it in their texts. */
-const isAtPlaces = (has: HasWord, word: string): SQL =>
-  /^ba-\d{1,12}$/i.test(word) ? startsWith(sql`f.number`, word.toUpperCase()) : has(places)
+const isInText = (word: string): SQL | undefined =>
+  /^ba-\d{1,12}$/i.test(word)
+    ? startsWith(sql`f.number`, word.toUpperCase())
+    : inFoldedText(word, sql`f.search_text`)
 
 /** Selects the ids of the orders with a word. */
 const withWord = (has: HasWord, hasSku: HasWord, word: string, inLists: SQL): SQL => sql`
-  select f.id from orders f where ${isAtPlaces(has, word)} and ${inLists}
+  select f.id from orders f where ${isInText(word)} and ${inLists}
   union select f.id from orders f join users w on w.id = f.user_id where ${inFoldedText(word, sql`w.search_text`)}
   union select l.order_id from order_lines l where l.product_id in (
     select product_id from product_translations w where ${has(sql`w.title`)})
