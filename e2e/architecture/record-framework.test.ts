@@ -29,10 +29,7 @@ const rules: readonly Rule[] = [
     what: 'paging',
     pattern: /\.offset\(|\boffset \$\{|\bpage - 1\b|per_page: Math\.max/,
     instead: 'onPage, limitToPage and pageMeta of kernel/db/paging.ts',
-    except: [
-      'server/modules/battles/tickets-repo.ts', // all tickets after the newest
-      'server/modules/ladder/ladder-repo.ts', // a window around a player
-    ],
+    except: ['server/modules/battles/tickets-repo.ts'], // all tickets after the newest
   },
   {
     what: 'a comparison of record versions',
