@@ -4,6 +4,7 @@
  */
 import { href } from '@/contract/paths.ts'
 import { sharesOfTax } from '@/domain/tax/taxed-totals.ts'
+import { pick } from '@/lib/pick.ts'
 import type { OrderFacts } from '../../email/order-facts.ts'
 import { writtenAddress } from '../../email/written-address.ts'
 import type { AppContext } from '../../kernel/context.ts'
@@ -38,6 +39,9 @@ export type OrderEmailName =
 export type EmailNews = Partial<
   Pick<OrderFacts, 'can_withdraw' | 'parcel' | 'refund' | 'returned' | 'said' | 'withdrawal'>
 >
+
+/** What the buyer of an unpaid order has to know. */
+type PaymentFacts = Pick<OrderFacts, 'expires_at' | 'transfer'>
 
 /** Rows that the caller has read already, to avoid a second query. */
 interface AtHand {
@@ -155,7 +159,7 @@ export async function sendOrderEmail(
   name: OrderEmailName,
   order: OrderRow,
   { mail, config }: Pick<AppContext, 'config' | 'mail'>,
-  news: EmailNews = {},
+  news: EmailNews & Partial<PaymentFacts> = {},
   atHand: AtHand = {},
 ): Promise<void> {
   const reader = atHand.reader ?? (await emailRecipient(tx, order))
@@ -170,4 +174,35 @@ export async function sendOrderEmail(
     { name, to: reader.email, locale: order.locale, data, orderId: order.id, legalVersionIds },
     tx,
   )
+}
+
+/**
+ * Emails that describe an order or request its payment. The others report an event, such as a shipment or a refund, with the facts of
+ * that event.
+ */
+const describing = [
+  'order-placed-card',
+  'order-placed-transfer',
+  'order-placed-cash',
+  'order-processing',
+  'order-payment-failed',
+  'order-paid',
+] as const satisfies OrderEmailName[]
+
+/**
+ * Queues an email that describes the order, with the order as it is now. `sent` is the data of its first sending: once the order is paid or
+ * cancelled, its bank account and deadline exist only there. Returns false for an email about an event, and queues nothing.
+ */
+export async function sendAgain(
+  tx: Queryable,
+  name: string,
+  order: OrderRow,
+  sent: PaymentFacts,
+  context: Pick<AppContext, 'config' | 'mail'>,
+): Promise<boolean> {
+  const describingName = describing.find(known => known === name)
+  if (!describingName) return false
+  const facts = order.status === 'placed' ? {} : pick(sent, ['expires_at', 'transfer'])
+  await sendOrderEmail(tx, describingName, order, context, facts)
+  return true
 }

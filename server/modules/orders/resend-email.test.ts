@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { formatMoney } from '@/domain/money.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { mailJob, renderJob } from '../../email/mailer.ts'
 import { dropCopies } from '../../email/outbox.ts'
-import { type CheckoutFixture, openCheckoutFixture } from './testing/checkout-fixture.ts'
+import { type CheckoutFixture, line, openCheckoutFixture } from './testing/checkout-fixture.ts'
 import { type PaidOrders, paidOrders } from './testing/paid-orders.ts'
 
 let shop: CheckoutFixture
@@ -40,6 +41,49 @@ it('sends an email again with the facts of that time, although the order has cha
   expect(added).toMatchObject([{ letter: 'order-shipped', recipient: shipped.recipient, status: 'waiting' }])
   expect(added[0]?.text).toContain('FIRST-CODE')
   expect(added[0]?.text).not.toContain('SECOND-CODE')
+})
+
+/** An order of two pieces that is paid by bank transfer, and its confirmation. */
+async function confirmedOrder() {
+  const product = await shop.shelve(20)
+  const { body } = await shop.buy({ lines: [line(product.id, 2)], payment_method: 'transfer' })
+  await deliver()
+  const id = await desk.idOf(body.order.number)
+  const [email] = await emailsOf(id)
+  return { id, email: email!, order: (await desk.admin('GET', `/orders/${id}`)).body }
+}
+const resentOf = async (id: number, emailId: number) => {
+  expect((await resend(id, emailId)).status).toBe(200)
+  await shop.context.jobs.nudge(renderJob)
+  return (await emailsOf(id)).at(-1)
+}
+const shown = (cents: number | null) => formatMoney(cents ?? 0, 'it-IT')
+
+it('sends the confirmation of an edited order again with its present amounts, and leaves the first email', async () => {
+  const { id, email, order } = await confirmedOrder()
+  const edited = await desk.admin('POST', `/orders/${id}/edit`, {
+    version: order.version,
+    lines: [{ id: order.lines[0]?.id, quantity: 5 }],
+  })
+  expect(edited.body.due).toBeGreaterThan(order.due ?? 0)
+  const resent = await resentOf(id, email.id)
+  expect(resent).toMatchObject({
+    letter: 'order-placed-transfer',
+    legal_version_ids: email.legal_version_ids,
+  })
+  expect(resent?.text).toContain(shown(edited.body.due))
+  expect(resent?.text).not.toContain(shown(order.due))
+  expect(resent?.text).toMatch(/IBAN/)
+  const [first] = await emailsOf(id)
+  expect(first).toEqual(email)
+})
+
+it('keeps bank account and deadline in the confirmation of an order that is paid meanwhile', async () => {
+  const { id, email, order } = await confirmedOrder()
+  await desk.admin('POST', `/orders/${id}/payments`, { amount: order.due })
+  const resent = await resentOf(id, email.id)
+  expect(resent?.text).toMatch(/IBAN/)
+  expect(resent?.text).not.toMatch(/fino al giorno \./)
 })
 
 it('refuses to send an email again while it waits to be sent', async () => {

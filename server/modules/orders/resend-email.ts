@@ -1,10 +1,12 @@
 import type { ParsedOf } from '@/contract/endpoint.ts'
 import type { AdminOrder, resendEmail } from '@/contract/endpoints/admin/orders.ts'
 import type { TemplateData } from '../../email/email-template.ts'
+import type { OrderFacts } from '../../email/order-facts.ts'
 import { unpackData } from '../../email/template-data.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { recordChange, writerOf } from '../../kernel/records/record-change.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { sendAgain } from './order-emails.ts'
 import { emailOfOrder, emailRecipient } from './order-emails-repo.ts'
 import { lockOrder } from './orders-repo.ts'
 import { orderKey } from './place/order-key.ts'
@@ -15,8 +17,9 @@ const withKey = ({ order, ...data }: TemplateData, key: string | null): Template
   typeof order === 'object' ? { order: { ...order, key } } : { ...data, key: key ?? '' }
 
 /**
- * Queues the email again with the same facts, to the buyer's present address. Refuses `not_found`, `conflict` while it waits to be sent,
- * and `email_gone` when its data is no longer stored or the account was deleted. Writes an audit entry.
+ * Queues the email again, to the buyer's present address: with the order as it is now, or with the facts of its event. Refuses
+ * `not_found`, `conflict` while it waits to be sent, and `email_gone` when its data is no longer stored or the account was deleted.
+ * Writes an audit entry.
  */
 export async function resendOrderEmail(
   { params }: ParsedOf<typeof resendEmail>,
@@ -29,18 +32,22 @@ export async function resendOrderEmail(
     if (email.status === 'waiting' || email.status === 'unrendered') return refuse('conflict')
     const reader = await emailRecipient(tx, order)
     if (!email.resend_data || !reader || reader.deleted_at) return refuse('email_gone')
-    const key = order.user_id === null ? orderKey(order, context.config) : null
-    await context.mail.queue(
-      {
-        name: email.letter,
-        to: reader.email,
-        locale: email.locale,
-        data: withKey(unpackData(email.resend_data), key),
-        orderId: order.id,
-        legalVersionIds: email.legal_version_ids,
-      },
-      tx,
-    )
+    const data = unpackData(email.resend_data)
+    const isSent = await sendAgain(tx, email.letter, order, data.order as OrderFacts, context)
+    if (!isSent) {
+      const key = order.user_id === null ? orderKey(order, context.config) : null
+      await context.mail.queue(
+        {
+          name: email.letter,
+          to: reader.email,
+          locale: email.locale,
+          data: withKey(data, key),
+          orderId: order.id,
+          legalVersionIds: email.legal_version_ids,
+        },
+        tx,
+      )
+    }
     await recordChange(tx, writerOf(context), {
       record: 'mail',
       id: email.id,
