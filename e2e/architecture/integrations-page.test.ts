@@ -1,7 +1,8 @@
-/** The table of scopes in `docs/integrations.md` contains exactly the calls that each scope opens. */
+/** The table of scopes in `docs/integrations.md` contains exactly the calls that each scope opens, and its list of events all events. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { api } from '../../src/contract/api.ts'
+import { webhookEvents } from '../../src/contract/endpoints/admin/webhooks.ts'
 import { isAdminPermission } from '../../src/contract/permissions.ts'
 import { scopePermissions, type TokenScope, tokenScopes } from '../../src/contract/token-scopes.ts'
 
@@ -34,4 +35,9 @@ function openedCalls(scope: TokenScope): string[] {
 
 it.each(tokenScopes)('docs/integrations.md lists the calls of the scope %s', scope => {
   expect([...new Set(documentedCalls(scope))].sort()).toEqual(openedCalls(scope).sort())
+})
+
+it('docs/integrations.md lists the events of webhooks', () => {
+  const [list = ''] = /^A webhook is an https address with events: [^.]*(?:\.\w[^.]*)*/m.exec(page) ?? []
+  expect([...list.matchAll(/`([a-z]+\.[a-z_]+)`/g)].map(([, event]) => event)).toEqual([...webhookEvents])
 })

@@ -51,6 +51,21 @@ describe('the events', () => {
     expect(typesOf(`order:${id}`, receiver)).toEqual(['order.placed', 'order.cancelled'])
   })
 
+  it('report an undone parcel after its shipment, but not that of an order that is collected', async () => {
+    await subscribe(receiver.url, ['order.shipped', 'order.parcel_undone'])
+    const [sent, collected] = [await buyOne(), await buyOne()]
+    await shop.context.db.execute(sql`update orders set is_pickup = true where id = ${collected.id}`)
+    for (const { id, due } of [sent, collected]) {
+      await admin('POST', `orders/${id}/payments`, { amount: due })
+      const shipped = await admin('POST', `orders/${id}/parcels`, { carrier: 'BRT', lines: [] })
+      const [parcel] = shipped.json<{ parcels: { id: number }[] }>().parcels
+      expect((await admin('DELETE', `parcels/${parcel?.id}`)).statusCode).toBe(200)
+    }
+    await deliver()
+    expect(typesOf(`order:${sent.id}`, receiver)).toEqual(['order.shipped', 'order.parcel_undone'])
+    expect(typesOf(`order:${collected.id}`, receiver)).toEqual([])
+  })
+
   it('report stock once per transaction, and products only if more than their stock changed', async () => {
     await subscribe(receiver.url, ['product.changed', 'stock.changed'])
     const { id } = await shop.shelve(20)

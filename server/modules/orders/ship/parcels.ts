@@ -223,6 +223,7 @@ export async function undoOneParcel(
     if (!mayUndo || hasAfterSale(await historyOf(tx, order.id), parcel)) return refuse('order_state')
     await removeParcel(tx, parcel.id)
     await insertOrderEvent(tx, order.id, 'parcel_undone', context.now(), callerOf(context).userId)
+    if (!order.is_pickup) await queueOrderEvent(tx, 'order.parcel_undone', order.id)
     await followGoods(tx, order, context)
     return order.id
   })

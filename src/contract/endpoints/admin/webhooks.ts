@@ -11,6 +11,7 @@ export const webhookEvents = [
   'order.placed',
   'order.paid',
   'order.shipped',
+  'order.parcel_undone',
   'order.cancelled',
   'order.refunded',
   'product.changed',
