@@ -34,6 +34,7 @@ export const mails = pgTable(
     index('mails_by_time').on(table.created_at, table.id),
     index('mails_by_status').on(table.status, table.created_at, table.id),
     index('mails_of_order').on(table.order_id),
+    index('mails_to_recipient').on(table.recipient.op('text_pattern_ops')), // whole addresses and their beginnings
     index('mails_waiting').on(table.status, table.next_attempt_at),
   ],
 )

@@ -1,7 +1,8 @@
 /** Emails, as the administration reads and resends them. */
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/admin/mails.ts'
+import { emailAddress } from '@/lib/email-address.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { campaignRecipients } from '../../db/schema/newsletter.ts'
 import { orders } from '../../db/schema/orders.ts'
@@ -9,7 +10,7 @@ import { storedCopy } from '../../email/stored-copy.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type CountedList, countsOf, pageStart } from '../../kernel/db/list-counts.ts'
 import { onPage, pageMeta } from '../../kernel/db/paging.ts'
-import { wordsIn } from '../../kernel/db/search-words.ts'
+import { everyWord, startsWith } from '../../kernel/db/search-words.ts'
 
 type MailRow = typeof mails.$inferSelect
 
@@ -40,13 +41,21 @@ const viewOf = ({ mail, order }: Joined): contract.AdminMail => ({
 
 const mailList: CountedList = { table: 'mails', time: 'created_at', bucket: ['status'] }
 
+/** Each word is part of the recipient or the subject. A word such as `ada@exam` is the beginning of the recipient, which the index finds. */
+export const foundBy = (search: string | undefined): SQL | undefined =>
+  everyWord(search, (has, _sku, _digits, word) =>
+    word.indexOf('@') > 0
+      ? startsWith(mails.recipient, emailAddress(word))
+      : (or(has(mails.recipient), has(mails.subject)) ?? sql`false`),
+  )
+
 /** Sorted newest first. `counts` cover all results of the search, regardless of the requested status. */
 export async function pageOfMails(
   db: Queryable,
   query: ParsedOf<typeof contract.adminMails>['query'],
 ): Promise<ResponseOf<typeof contract.adminMails>> {
   const { search, status } = query
-  const condition = wordsIn(search, mails.recipient, mails.subject)
+  const condition = foundBy(search)
   const statuses = status === 'waiting' ? (['waiting', 'unrendered'] as const) : status && [status]
   const inStatus = statuses && inArray(mails.status, [...statuses])
   const start = await pageStart(db, mailList, condition ? null : inStatus, query)

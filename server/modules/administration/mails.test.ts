@@ -6,6 +6,8 @@ import { templateNamed } from '../../email/all-templates.ts'
 import { mailJob, renderJob } from '../../email/mailer.ts'
 import { testStart } from '../../testing/template-database.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { emailsTo } from '../account/account-repo.ts'
+import { foundBy } from './mails-repo.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -54,6 +56,34 @@ it('shows an email that is not rendered as waiting, and renders a failed one aga
   await jobs.nudge(renderJob)
   await jobs.nudge(mailJob)
   expect(await list('sent')).toMatchObject([{ id: failedMail!.id, attempts: 1 }])
+})
+
+it('searches for an address by its beginning, and for other words in addresses and subjects', async () => {
+  const { db } = server.context
+  await db.delete(mails)
+  await db.execute(sql`insert into mails (letter, locale, recipient, subject, status)
+    select 'welcome', 'it', to_, subject, 'sent' from (values
+      ('ada@example.com', 'Ciao'), ('nada@example.com', 'Ordine BA-7'), ('ada@example.org', 'Ordine BA-8')) as rows(to_, subject)`)
+  const found = async (search: string) =>
+    (await server.call('GET', `/admin/mails?search=${encodeURIComponent(search)}`, { as: 'admin' }))
+      .json<{ data: AdminMail[] }>()
+      .data.map(({ to }) => to)
+      .sort()
+  expect(await found('Ada@Example')).toEqual(['ada@example.com', 'ada@example.org'])
+  expect(await found('ada@example.com')).toEqual(['ada@example.com'])
+  expect(await found('ada ba-7')).toEqual(['nada@example.com'])
+  expect(await found('@example.org')).toEqual(['ada@example.org'])
+})
+
+it.each([
+  ['exports and erases', emailsTo('ada@example.com')],
+  ['searches', foundBy('ada@exam')],
+])('%s the emails to an address through the index of recipients', async (_, condition) => {
+  const plan = await server.context.db.transaction(async tx => {
+    await tx.execute(sql`set local enable_seqscan = off`) // the planner would scan small tables
+    return (await tx.execute(sql`explain select id from ${mails} where ${condition}`)).rows
+  })
+  expect(JSON.stringify(plan)).toContain('mails_to_recipient')
 })
 
 const sent = async (template: string, html: string | null): Promise<number> => {

@@ -1,0 +1,1 @@
+CREATE INDEX "mails_to_recipient" ON "mails" USING btree ("recipient" text_pattern_ops);
