@@ -9,6 +9,7 @@ export async function choicesFor(db: Queryable, locale: Locale): Promise<Product
   const groups = await db
     .select({
       id: categories.id,
+      parent_id: categories.parent_id,
       name: categoryTranslations.name,
       slug: categoryTranslations.slug,
       is_active: categories.is_active,

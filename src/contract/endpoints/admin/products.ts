@@ -272,7 +272,13 @@ export const productChoices = endpoint({
   summary: 'Every category, and every attribute with its values',
   response: z.object({
     categories: z.array(
-      z.object({ id: z.int(), name: z.string(), slug: z.string(), is_active: z.boolean() }),
+      z.object({
+        id: z.int(),
+        parent_id: z.int().nullable(), // null: top level
+        name: z.string(),
+        slug: z.string(),
+        is_active: z.boolean(),
+      }),
     ),
     attributes: z.array(
       z.object({

@@ -5,6 +5,7 @@ import type { ProductChoices } from '@/contract/endpoints/admin/products.ts'
 import { roles } from '@/domain/roles.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
+import { withPaths } from '../../framework/fields/category-paths.ts'
 import { ChecksInput } from '../../framework/fields/checks-input.tsx'
 import { DateTimeInput } from '../../framework/fields/date-time-input.tsx'
 import { ElementInput } from '../../framework/fields/element-input.tsx'
@@ -33,9 +34,9 @@ export function PlacePanel({ choices }: PlacePanelProps) {
             label={t('column.category')}
             empty={t('products.choose')}
             from={choices}
-            options={(choices.data?.categories ?? []).map(({ id, name }) => ({
+            options={withPaths(choices.data?.categories).map(({ id, path }) => ({
               value: String(id),
-              label: name,
+              label: path,
             }))}
           />
           <FieldRow name="status" />

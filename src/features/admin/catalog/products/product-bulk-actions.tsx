@@ -9,6 +9,7 @@ import { SelectField } from '@/ui/form/select-field.tsx'
 import { iconArchive, iconPercent } from '@/ui/icon/admin-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconEye, iconEyeSlash, iconSquaresFour } from '@/ui/icon/icons.ts'
+import { withPaths } from '../../framework/fields/category-paths.ts'
 import { BulkBar } from '../../framework/list/bulk-bar.tsx'
 import { BulkConfirm, ChosenNames } from '../../framework/list/bulk-confirm.tsx'
 import { choicesHint } from '../../framework/list/choices-failure.tsx'
@@ -163,9 +164,9 @@ function CategoryDialog({ rows, choices, onClose }: CategoryDialogProps) {
           value={chosen}
           onChange={event => setChosen(event.currentTarget.value)}
           hint={choicesHint(choices)}
-          options={(choices.data?.categories ?? []).map(({ id, name }) => ({
+          options={withPaths(choices.data?.categories).map(({ id, path }) => ({
             value: String(id),
-            label: name,
+            label: path,
           }))}
         />
       </div>

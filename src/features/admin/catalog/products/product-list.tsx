@@ -14,6 +14,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconFileCsv } from '@/ui/icon/admin-icons.ts'
 import { iconPlus } from '@/ui/icon/icons.ts'
+import { withPaths } from '../../framework/fields/category-paths.ts'
 import { LanguageMarks } from '../../framework/fields/language-marks.tsx'
 import { ChoiceFilter, FlagFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
@@ -62,9 +63,9 @@ export function ProductList({ title, locale, currency, linkTo }: ProductListProp
             source="category_id"
             label={t('column.category')}
             from={choices}
-            options={(choices.data?.categories ?? []).map(({ id, name }) => ({
+            options={withPaths(choices.data?.categories).map(({ id, path }) => ({
               value: String(id),
-              label: name,
+              label: path,
             }))}
           />
           <ChoiceFilter

@@ -18,6 +18,7 @@ import { decimalSignOf } from '@/lib/parse-decimal.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
+import { withPaths } from '../../framework/fields/category-paths.ts'
 import styles from './import.module.css'
 import { ImportOutcome } from './import-outcome.tsx'
 import type { FileTable } from './import-table.ts'
@@ -205,7 +206,7 @@ function ShopOptions({ options, onChange }: ShopOptionsProps) {
         label={t('import.shop.category')}
         empty={t('import.shop.no_category')}
         value={String(options.category_id ?? '')}
-        options={(data?.categories ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={withPaths(data?.categories).map(({ id, path }) => ({ value: String(id), label: path }))}
         onChange={event => onChange({ category_id: Number(event.currentTarget.value) || null })}
       />
     </div>

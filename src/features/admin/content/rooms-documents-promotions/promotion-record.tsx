@@ -15,6 +15,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconEye } from '@/ui/icon/icons.ts'
+import { withPaths } from '../../framework/fields/category-paths.ts'
 import { ChecksInput, RolesInput } from '../../framework/fields/checks-input.tsx'
 import { DateTimeInput } from '../../framework/fields/date-time-input.tsx'
 import { NumberInput, SelectInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
@@ -199,7 +200,7 @@ function Side({ locale }: { locale: Locale }) {
           source="category_ids"
           label={t('promotions.categories_hint')}
           from={categories}
-          options={(categories.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          options={withPaths(categories.data?.data).map(({ id, path }) => ({ value: id, label: path }))}
         />
       </Panel>
     </>

@@ -10,6 +10,7 @@ import { listCategories } from '@/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
 import { SelectField } from '@/ui/form/select-field.tsx'
+import { withPaths } from '../../framework/fields/category-paths.ts'
 import { ChecksInput } from '../../framework/fields/checks-input.tsx'
 import { NumberInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
 import { LanguageTabs } from '../../framework/fields/language-tabs.tsx'
@@ -142,7 +143,7 @@ function Categories({ source, label, locale }: { source: string; label: string; 
       source={source}
       label={label}
       from={query}
-      options={(query.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      options={withPaths(query.data?.data).map(({ id, path }) => ({ value: id, label: path }))}
     />
   )
 }

@@ -6,6 +6,7 @@ import { callOrThrow } from '@/api/client.ts'
 import { listCategories } from '@/contract/endpoints/shop/catalog.ts'
 import type { BlockKind, PageBlock } from '@/contract/endpoints/site/page-blocks.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { withPaths } from '../../../framework/fields/category-paths.ts'
 import { NumberInput, SelectInput, TextInput } from '../../../framework/fields/inputs.tsx'
 import { PictureInput } from '../../../framework/fields/picture-input.tsx'
 import { RichTextInput } from '../../../framework/fields/rich-text-input.tsx'
@@ -26,7 +27,7 @@ function CategoryInput({ source, label }: { source: string; label: string }) {
       label={label}
       empty="–"
       from={categories}
-      options={(categories.data?.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+      options={withPaths(categories.data?.data).map(({ slug, path }) => ({ value: slug, label: path }))}
     />
   )
 }
