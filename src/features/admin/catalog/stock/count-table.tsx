@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
+import { isTransient } from '@/api/failure.ts'
 import { countStock, type StocktakeCount } from '@/contract/endpoints/admin/stocktakes.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
@@ -9,6 +10,7 @@ import { useMay } from '@/stores/session.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import table from '../../framework/list/plain-table.module.css'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
+import { useRequestId } from '../../framework/record/use-request-id.ts'
 import styles from './stock.module.css'
 
 interface CountTableProps {
@@ -49,12 +51,16 @@ interface CountRowProps {
   locale: Locale
 }
 
-/** A count can be corrected by typing. It is sent when the field is left, with the count that it replaces. */
+/**
+ * A count can be corrected by typing. It is sent when the field is left, with the count that it replaces. Without a response it stays in
+ * the field and is sent again when the field is left again.
+ */
 function CountRow({ id, row, isOpen, locale }: CountRowProps) {
   const { t } = useTranslation('admin-stock')
   const may = useMay()
   const cache = useQueryClient()
   const refuse = useRefuse()
+  const requestId = useRequestId()
   const [typed, setTyped] = useState<string>()
   const iso = formatTag(locale)
   const difference = row.counted - row.expected
@@ -62,12 +68,14 @@ function CountRow({ id, row, isOpen, locale }: CountRowProps) {
     const counted = Math.trunc(Number(typed))
     if (typed === undefined || typed.trim() === '' || !(counted >= 0) || counted === row.counted)
       return setTyped(undefined)
-    const entry = { request_id: crypto.randomUUID(), code: row.sku, counted, counted_seen: row.counted }
-    const result = await call(countStock, { params: { id }, body: { counts: [entry] } })
+    const entry = { code: row.sku, counted, counted_seen: row.counted }
+    const body = { counts: [{ ...entry, request_id: requestId.of(entry) }] }
+    const result = await call(countStock, { params: { id }, body })
+    requestId.settle(result)
     if (!result.ok)
       refuse(result.failure, result.failure.code === 'conflict' ? t('stocktakes.changed') : undefined)
     await cache.invalidateQueries({ queryKey: ['stocktake', id] })
-    setTyped(undefined)
+    if (result.ok || !isTransient(result.failure)) setTyped(undefined)
   }
   return (
     <tr>

@@ -1,9 +1,7 @@
 /** Calls of bulk jobs, and whether their panel is open. */
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { create } from 'zustand'
 import { call, callOrThrow, type Result } from '@/api/client.ts'
-import { isTransient } from '@/api/failure.ts'
 import type { InputOf } from '@/contract/endpoint.ts'
 import {
   type BulkJob,
@@ -14,6 +12,7 @@ import {
   startJob,
   stopJob,
 } from '@/contract/endpoints/admin/jobs.ts'
+import { useRequestId } from '../record/use-request-id.ts'
 
 type Body = InputOf<typeof startJob>['body']
 export type JobWork = Body extends infer One ? (One extends Body ? Omit<One, 'request_id'> : never) : never
@@ -70,19 +69,13 @@ export const useJobsPanel = create<PanelState>()(set => ({
   setOpen: isOpen => set({ isOpen }),
 }))
 
-/**
- * Starts a job and shows it in the panel. Until a request has a response, the same work is sent with the same `request_id`, so that the
- * job starts once.
- */
+/** Starts a job and shows it in the panel. A repeated attempt after a lost response starts no second one. */
 export function useStartJob(): (work: JobWork) => Promise<Result<BulkJob>> {
   const cache = useQueryClient()
-  const open = useRef<{ content: string; requestId: string }>(undefined)
+  const requestId = useRequestId()
   return async work => {
-    const content = JSON.stringify(work)
-    if (open.current?.content !== content) open.current = { content, requestId: crypto.randomUUID() }
-    const { requestId } = open.current
-    const result = await call(startJob, { body: { ...work, request_id: requestId } as Body })
-    if (result.ok || !isTransient(result.failure)) open.current = undefined
+    const result = await call(startJob, { body: { ...work, request_id: requestId.of(work) } as Body })
+    requestId.settle(result)
     if (result.ok) await cache.invalidateQueries({ queryKey: jobsKey })
     return result
   }
