@@ -11,6 +11,7 @@ interface ImportedConsent {
   locale: Locale // of its emails
   source: string // the other system
   at: Date // when it was given
+  isDatedByImport: boolean // the file contains no date: `at` is the time of the import
 }
 
 /** Whether the address has subscribed, unsubscribed or not yet confirmed here. Its own choice is not replaced. */
@@ -25,7 +26,7 @@ export async function hasSubscriber(tx: Queryable, email: string): Promise<boole
 /** Stores the consent with its date and source. Does nothing for an address that made its own choice here. */
 export async function importSubscriber(
   tx: Queryable,
-  { email, locale, source, at }: ImportedConsent,
+  { email, locale, source, at, isDatedByImport }: ImportedConsent,
 ): Promise<void> {
   const [row] = await tx
     .insert(newsletterSubscribers)
@@ -38,7 +39,7 @@ export async function importSubscriber(
     subject: `subscriber:${row.id}`,
     version: foreignVersion,
     locale,
-    choice: { newsletter: true, [`from_${source}`]: true },
+    choice: { newsletter: true, [`from_${source}`]: true, ...(isDatedByImport && { dated_by_import: true }) },
     at,
   })
 }

@@ -178,16 +178,17 @@ type ConsentRow = { [Name in keyof CustomerConsent]: CustomerConsent[Name] }
 export async function consentsOf(db: Queryable, id: number): Promise<CustomerConsent[]> {
   const { rows } = await db.execute<ConsentRow>(sql`
     select 'newsletter' as kind, s.version, null as effective_from,
-        (s.choice->>'newsletter')::boolean as is_given, to_json(s.at)#>>'{}' as at
+        (s.choice->>'newsletter')::boolean as is_given, to_json(s.at)#>>'{}' as at,
+        coalesce((s.choice->>'dated_by_import')::boolean, false) as is_dated_by_import
       from customers c left join users u on u.id = c.user_id
       join newsletter_subscribers n on n.email = coalesce(case when u.email_verified_at is not null then u.email end, c.email)
       join consents s on s.kind = 'newsletter' and s.subject = 'subscriber:' || n.id
       where c.id = ${id}
-    union all select 'cart_reminder', s.version, null, (s.choice->>'cart_reminder')::boolean, to_json(s.at)#>>'{}'
+    union all select 'cart_reminder', s.version, null, (s.choice->>'cart_reminder')::boolean, to_json(s.at)#>>'{}', false
       from customers c join cart_reminders r on r.user_id = c.user_id or r.email = c.email
       join consents s on s.kind = 'cart_reminder' and s.subject = 'cart-reminder:' || r.id
       where c.id = ${id}
-    union all select v.kind, v.id, to_json(v.effective_from)#>>'{}', true, to_json(min(o.placed_at))#>>'{}'
+    union all select v.kind, v.id, to_json(v.effective_from)#>>'{}', true, to_json(min(o.placed_at))#>>'{}', false
       from customers c join orders o on ${isOfCustomer}
       join legal_versions v on v.id = any(o.legal_version_ids)
       where c.id = ${id} and v.kind in ('terms', 'withdrawal', 'privacy')

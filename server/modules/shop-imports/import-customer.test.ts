@@ -42,7 +42,7 @@ describe('import of customers', () => {
     expect(mara).toMatchObject({
       name: 'Mara Bianchi',
       state: 'guest',
-      has_newsletter: false,
+      has_newsletter: true,
       tags: ['vip', 'wholesale'],
       notes: [{ text: 'Prefers email.' }],
     })
@@ -126,21 +126,46 @@ describe('the consent of an imported customer', () => {
     const [customer] = await customersWith('consented@example.com')
     expect(customer).toMatchObject({
       has_newsletter: true,
-      consents: [{ kind: 'newsletter', version: 0, is_given: true }],
+      consents: [{ kind: 'newsletter', version: 0, is_given: true, is_dated_by_import: false }],
     })
     expect(new Date(customer?.consents[0]?.at ?? '')).toEqual(new Date('2025-03-04T09:00:00Z'))
     const { rows } = await server.context.db.execute<{ choice: object }>(
-      sql`select choice from consents where kind = 'newsletter' and version = 0`,
+      sql`select choice from consents c join newsletter_subscribers s on c.subject = 'subscriber:' || s.id
+        where s.email = 'consented@example.com'`,
     )
     expect(rows).toEqual([{ choice: { newsletter: true, from_shopify: true } }])
   })
 
   it.each([
-    ['has no date', '', 'yes'],
-    ['is dated in the future', '2099-01-01', 'yes'],
-    ['was not given', '2025-03-04', 'no'],
-  ])('is not assumed if it %s', async (_, at, marketing) => {
-    await server.importFile(fileWithConsent('silent@example.com', at, marketing))
+    ['has no date', 'undated@example.com', ''],
+    ['has an unknown date', 'unknown@example.com', 'last spring'],
+    ['is dated in the future', 'future@example.com', '2099-01-01'],
+  ])('has the day of the import, which is shown, if it %s', async (_, email, at) => {
+    const file = fileWithConsent(email, at)
+    const [previewed] = await preview(server, file)
+    expect(previewed?.notices).toEqual([
+      expect.objectContaining({ path: 'marketing', code: 'import_consent_day' }),
+    ])
+    await server.importFile(file)
+    const [customer] = await customersWith(email)
+    expect(customer).toMatchObject({
+      has_newsletter: true,
+      consents: [{ kind: 'newsletter', version: 0, is_given: true, is_dated_by_import: true }],
+    })
+    const now = server.context.now().getTime()
+    expect(Math.abs(now - Date.parse(customer?.consents[0]?.at ?? ''))).toBeLessThan(60 * 60_000)
+  })
+
+  it('keeps the day of the first import when the file is imported again', async () => {
+    const file = fileWithConsent('twice@example.com', '')
+    await server.importFile(file)
+    const [first] = await customersWith('twice@example.com')
+    await server.importFile(file)
+    expect((await customersWith('twice@example.com'))[0]?.consents).toEqual(first?.consents)
+  })
+
+  it('is not assumed if it was not given', async () => {
+    await server.importFile(fileWithConsent('silent@example.com', '2025-03-04', 'no'))
     expect((await customersWith('silent@example.com'))[0]).toMatchObject({
       has_newsletter: false,
       consents: [],

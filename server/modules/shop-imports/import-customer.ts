@@ -1,6 +1,6 @@
 /**
  * Imports one customer of another shop: a guest with name, address, tags and note, or tags and note of the account with the same email. A
- * consent to marketing is imported only with its date, and never over a choice made in this shop (decision 0076).
+ * consent to marketing is imported with its date, or with that of the import, and never over a choice made in this shop (decision 0076).
  */
 import { Address } from '@/contract/endpoints/account/address.ts'
 import { mostTags, OrderTag } from '@/contract/endpoints/admin/order-list.ts'
@@ -34,7 +34,12 @@ interface ForeignCustomer {
   tags: string[]
   note: string
   address: Address | null
-  consentedAt: Date | null // to marketing by email
+  consent: Consent | null // to marketing by email
+}
+
+interface Consent {
+  at: Date
+  isDatedByImport: boolean
 }
 
 /** Returns null without a complete address, with a notice if there was a part of one. */
@@ -60,13 +65,13 @@ function readAddress(row: FileRow, name: string, cells: CellReader): Address | n
 /** Shopify writes `yes`, its apps `subscribed`. Anything else is no consent. */
 const isConsent = (text: string): boolean => /^(yes|true|1|subscribed)$/i.test(text)
 
-/** Returns null without an explicit consent. A consent without a date is left out with a notice, because it could not be proven. */
-function readConsent(row: FileRow, cells: CellReader, now: Date): Date | null {
+/** Returns null without an explicit consent. A consent without a date in the past gets that of the import, with a notice. */
+function readConsent(row: FileRow, cells: CellReader, now: Date): Consent | null {
   if (!isConsent(cells.text(row, 'marketing'))) return null
   const at = momentOf(cells.text(row, 'marketing_at'))
-  if (at && at <= now) return at
-  cells.notice(row, 'marketing', 'import_left_out')
-  return null
+  if (at && at <= now) return { at, isDatedByImport: false }
+  cells.notice(row, 'marketing', 'import_consent_day')
+  return { at: now, isDatedByImport: true }
 }
 
 function readCustomer(record: FileRecord, cells: CellReader, now: Date): ForeignCustomer {
@@ -88,7 +93,7 @@ function readCustomer(record: FileRecord, cells: CellReader, now: Date): Foreign
     tags: [...new Set(tags)],
     note: cleanLines(text('note')).slice(0, 2000),
     address: readAddress(row, shortName.slice(0, 80), cells),
-    consentedAt: readConsent(row, cells, now),
+    consent: readConsent(row, cells, now),
   }
 }
 
@@ -128,7 +133,7 @@ async function store(
     .slice(0, Math.max(mostTags, before?.tags.length ?? 0))
   const isGuest = !before || before.user_id === null
   const address = (isGuest && read.address) || (before?.imported_address ?? null) // the owner of an account keeps an address book
-  const consentedAt = read.consentedAt && !(await hasSubscriber(tx, read.email)) ? read.consentedAt : null
+  const consent = read.consent && !(await hasSubscriber(tx, read.email)) ? read.consent : null
   const isNewNote = read.note !== '' && !before?.notes.includes(read.note)
   const facts = {
     before: before
@@ -139,7 +144,7 @@ async function store(
       tags: tags.join(', '),
       ...addressFact(address),
       ...(isNewNote && { note: read.note }),
-      ...(consentedAt && { marketing: consentedAt.toISOString() }),
+      ...(consent && { marketing: consent.at.toISOString() }),
     },
   }
   const changes = changesBetween(facts.before, facts.after)
@@ -148,12 +153,12 @@ async function store(
     before?.id ?? (await insertGuest(tx, { email: read.email, name: read.name, created_at: context.now() }))
   await storeTags(tx, id, tags)
   if (address) await storeImportedAddress(tx, id, address)
-  if (consentedAt)
+  if (consent)
     await importSubscriber(tx, {
       email: read.email,
       locale: context.locale,
       source: sourceOf(run.options.format),
-      at: consentedAt,
+      ...consent,
     })
   if (isNewNote)
     await insertNote(tx, {

@@ -84,6 +84,7 @@ const CustomerConsent = z.object({
   effective_from: z.string().nullable(), // of a legal text
   is_given: z.boolean(), // false: withdrawn
   at: z.string(),
+  is_dated_by_import: z.boolean(), // imported without a date: `at` is the time of the import
 })
 export type CustomerConsent = z.infer<typeof CustomerConsent>
 

@@ -179,7 +179,10 @@ function ConsentsPanel({ customer, day }: PartProps) {
             <span className={rows.words}>
               <b>{t(`customers.consent.${consent.kind}`)}</b>
               <small>
-                {versionOf(consent)} · {day(consent.at)}
+                {versionOf(consent)} ·{' '}
+                {consent.is_dated_by_import
+                  ? t('customers.day_of_import', { day: day(consent.at) })
+                  : day(consent.at)}
               </small>
             </span>
             <Badge tone={consent.is_given ? 'success' : 'muted'}>
