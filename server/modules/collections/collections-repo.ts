@@ -52,10 +52,13 @@ async function choicesOf(db: Queryable, stepIds: readonly number[]): Promise<Cho
   return rows.map(({ choice, stock, sku, variant_of }) => ({ ...choice, stock, sku, variant_of }))
 }
 
-/** Returns the products that are sold only through a configurator, because it has a required step. */
-export async function productsToConfigure(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
+/** Returns the products that are sold only through a configurator, because it has a required step, and whether they are printed. */
+export async function productsToConfigure(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<Map<number, { hasPrint: boolean }>> {
   const rows = await db
-    .select({ id: collections.product_id })
+    .select({ id: collections.product_id, print: collections.print })
     .from(collections)
     .innerJoin(collectionSteps, eq(collectionSteps.collection_id, collections.id))
     .where(
@@ -65,7 +68,7 @@ export async function productsToConfigure(db: Queryable, ids: readonly number[])
         eq(collectionSteps.is_required, true),
       ),
     )
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map(({ id, print }) => [id, { hasPrint: print !== null }]))
 }
 
 /** Returns active collections in their order, or all without `ids`. */

@@ -6,7 +6,7 @@ import type { CallContext } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { quoteLines } from '../../cart-quote/quote-lines.ts'
 import type { QuotedLine } from '../../cart-quote/quoted-line.ts'
-import type { ProductOnSale, SaleFacts } from '../../cart-quote/sale-facts.ts'
+import type { CollectionOnSale, ProductOnSale, SaleFacts } from '../../cart-quote/sale-facts.ts'
 import { readSaleFacts } from '../../cart-quote/sale-facts-repo.ts'
 import { productsToConfigure } from '../../collections/collections-repo.ts'
 import type { OrderRow } from '../orders-repo.ts'
@@ -27,6 +27,21 @@ const uncounted = (product: ProductOnSale): ProductOnSale => ({
   stock: null,
   variants: product.variants.map(variant => ({ ...variant, stock: null })),
 })
+
+/** The same for the parts of a configurator. */
+const uncountedParts = (collection: CollectionOnSale): CollectionOnSale => ({
+  ...collection,
+  steps: collection.steps.map(step => ({
+    ...step,
+    choices: step.choices.map(choice => ({
+      ...choice,
+      item: choice.item && { ...choice.item, stock: null },
+    })),
+  })),
+})
+
+const mapped = <T>(values: ReadonlyMap<number, T>, convert: (value: T) => T): Map<number, T> =>
+  new Map([...values].map(([id, value]) => [id, convert(value)]))
 
 /**
  * Prices are those of the order's tier, with the VAT of the day on which it was placed. The rules are those of an order that the shop
@@ -49,8 +64,12 @@ export async function readAdditions(
     { ...buyer, locale: order.locale, isShop: true, launchVisitor: null },
     context,
   )
-  const products = new Map([...facts.products].map(([id, product]) => [id, uncounted(product)]))
-  const sold = { ...facts, products, toConfigure: await productsToConfigure(tx, [...products.keys()]) }
+  const sold = {
+    ...facts,
+    products: mapped(facts.products, uncounted),
+    collections: mapped(facts.collections, uncountedParts),
+    toConfigure: await productsToConfigure(tx, [...facts.products.keys()]),
+  }
   const lines: QuotedLine[] = []
   const refused: Refused[] = []
   for (const [at, request] of requests.entries()) {
@@ -61,6 +80,15 @@ export async function readAdditions(
   return { lines, refused }
 }
 
+type Requested = Parameters<typeof quoteLines>[0][number]
+type SoldFacts = SaleFacts & { toConfigure: Awaited<ReturnType<typeof productsToConfigure>> }
+
+/** A print is placed in the shop only. */
+const isPrinted = ({ product_id, configuration }: Requested, { collections, toConfigure }: SoldFacts) =>
+  configuration
+    ? Boolean(collections.get(configuration.collection_id)?.print)
+    : toConfigure.get(product_id)?.hasPrint
+
 type Country = Address['country']
 
 /** Countries of delivery and invoice. */
@@ -69,15 +97,17 @@ const countriesOf = ({ shipping_address, billing_address }: OrderRow): Country[]
 
 /** Returns the line, or why it cannot be added. */
 function lineOf(
-  request: Parameters<typeof quoteLines>[0][number],
+  request: Requested,
   { tier, tax, parcel_status }: OrderRow,
-  facts: SaleFacts & { toConfigure: ReadonlySet<number> },
+  facts: SoldFacts,
   countries: readonly Country[],
 ): QuotedLine | Refused['code'] {
   const terms = tax?.terms.mode === 'destination' ? tax.terms : null
   const { lines, problems } = quoteLines([request], facts, tier, terms)
   const [line] = lines
-  if (facts.toConfigure.has(request.product_id)) return 'configurable'
+  if (isPrinted(request, facts)) return 'configurable'
+  const isToConfigure = request.configuration ? !line : facts.toConfigure.has(request.product_id)
+  if (isToConfigure && facts.products.has(request.product_id)) return 'configuration'
   if (!line) return problems[0]?.code === 'line_choice' ? 'line_choice' : 'line_gone'
   if (!line.is_digital && parcel_status === 'none') return 'no_delivery'
   if (tax && !ruleFor(tax.terms, line)) return 'tax_rate_missing'

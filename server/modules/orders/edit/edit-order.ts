@@ -35,7 +35,13 @@ import { type Additions, readAdditions } from './added-lines.ts'
 import { discountsOfOrder, storeDiscountUses } from './edit-discounts-repo.ts'
 import { carrierOf, insertNote, lineById, storeLine, storeOwnDue, writeLine } from './edit-order-repo.ts'
 import { type EditPlan, editPlan, sumsOf } from './edit-plan.ts'
-import { leftWhenShort, moveChanged, type StockChange, stockChanges } from './edit-stock-repo.ts'
+import {
+  leftWhenShort,
+  moveChanged,
+  type StockChange,
+  shownChanges,
+  stockChanges,
+} from './edit-stock-repo.ts'
 import { writeTags } from './tag-order.ts'
 
 type Edit = Pick<ParsedOf<typeof contract.applyEdit>, 'params' | 'body'>
@@ -88,9 +94,7 @@ export const previewOrderEdit = (
   Rollback.catching(() =>
     context.db.transaction(async tx => {
       const { order, refused, plan, shown, stock } = await prepare(tx, input, context)
-      const changes: contract.EditPreview['stock'] = []
-      for (const change of stock)
-        changes.push({ title: change.title, pieces: change.pieces, left: await leftWhenShort(tx, change) })
+      const changes = await shownChanges(tx, stock)
       const isShort = changes.some(({ left }) => left !== null)
       return {
         before: sumsOf(order),

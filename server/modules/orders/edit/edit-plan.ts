@@ -84,6 +84,7 @@ const itemFields = [
 /** The same product as the cart joins it: not configured, and not from a room. A product may have changed since it was ordered. */
 const isSameItem = (line: OrderLineRow | QuotedLine, added: QuotedLine): boolean =>
   !line.configuration &&
+  !added.configuration &&
   line.room_code === null &&
   JSON.stringify(pick(line, itemFields)) === JSON.stringify(pick(added, itemFields))
 

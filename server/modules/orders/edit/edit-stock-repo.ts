@@ -3,6 +3,7 @@
  * now, even if it was not counted when the first ones were sold. An edit never returns more than the order took.
  */
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { EditPreview } from '@/contract/endpoints/admin/order-edit.ts'
 import type { StockReason } from '@/contract/endpoints/admin/stock-movements.ts'
 import { stockMovements } from '../../../db/schema/stock.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
@@ -70,6 +71,26 @@ export async function leftWhenShort(tx: Queryable, { key, pieces }: StockChange)
   const [row] = await tx.select({ left: table.stock_quantity }).from(table).where(eq(table.id, id))
   const remaining = row?.left ?? 0
   return remaining < -pieces ? remaining : null
+}
+
+/** For a preview. The parts of a configured line have its title, so they are one entry: with the most pieces and the least that is left. */
+export async function shownChanges(
+  tx: Queryable,
+  changes: readonly StockChange[],
+): Promise<EditPreview['stock']> {
+  const shown = new Map<string, EditPreview['stock'][number]>()
+  for (const change of changes) {
+    const { title, pieces } = change
+    const left = await leftWhenShort(tx, change)
+    const earlier = shown.get(title)
+    const lefts = [earlier?.left ?? null, left].filter(pieces => pieces !== null)
+    shown.set(title, {
+      title,
+      pieces: earlier && Math.abs(earlier.pieces) > Math.abs(pieces) ? earlier.pieces : pieces,
+      left: lefts.length > 0 ? Math.min(...lefts) : null,
+    })
+  }
+  return [...shown.values()]
 }
 
 /**

@@ -8,6 +8,7 @@ import { hideable, SaleAmount } from '../../sale-amounts.ts'
 import { Address } from '../account/address.ts'
 import { mostCartLines } from '../shop/cart.ts'
 import { LineRequest, Quote } from '../shop/checkout.ts'
+import { Configuration } from '../shop/collections.ts'
 import { mostTags, OrderTag } from './order-list.ts'
 import { AdminOrder } from './orders.ts'
 
@@ -32,7 +33,11 @@ export const OrderEdit = z.strictObject({
     .max(100)
     .default([]),
   added: z
-    .array(LineRequest.pick({ product_id: true, variant_ids: true, quantity: true }))
+    .array(
+      LineRequest.pick({ product_id: true, variant_ids: true, quantity: true }).extend({
+        configuration: Configuration.omit({ design: true }).nullish(), // of a configurator without a print
+      }),
+    )
     .max(mostCartLines)
     .default([]), // at today's price for the customer; joined to an equal line at the same price
   shipping: z.int().min(0).max(1_000_000).optional(), // cents, including the payment surcharge
@@ -44,7 +49,8 @@ export type OrderEdit = z.infer<typeof OrderEdit>
 const additionProblems = [
   'line_gone',
   'line_choice',
-  'configurable', // only the configurator determines what is sold
+  'configuration', // of a configurator: missing, incomplete or not available
+  'configurable', // only the shop can place the print
   'no_delivery', // the order contains nothing that is shipped
   'tax_rate_missing',
   'chance_country',

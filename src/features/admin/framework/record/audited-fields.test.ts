@@ -41,6 +41,9 @@ const unsaid = [
   'remove_tags',
   'added', // to the lines of an order: the audit log shows `lines`
   'variant_ids',
+  'configuration', // of an added line: the audit log shows its text
+  'collection_id',
+  'package',
   'expected_due',
   'notify_customer',
 ]

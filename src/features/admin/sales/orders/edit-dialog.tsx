@@ -15,10 +15,9 @@ import { TextField } from '@/ui/form/text-field.tsx'
 import { moneyText } from '../../framework/fields/money-text.ts'
 import { useTypedValue } from '../../framework/fields/typed-value.ts'
 import { AddressDialog } from '../../framework/record/address-dialog.tsx'
-import { ChosenProduct } from '../../framework/record/chosen-product.tsx'
-import { ProductSearch } from '../../framework/record/product-search.tsx'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
+import { type Added, AddedProducts } from './added-products.tsx'
 import styles from './edit-dialog.module.css'
 import { EditLineFields, type OnWrong } from './edit-line-fields.tsx'
 import { EditPreviewTable } from './edit-preview.tsx'
@@ -33,13 +32,11 @@ interface EditDialogProps {
   onClose: () => void
 }
 
-/** An added product, with the key of its row. */
-type Added = OrderEdit['added'][number] & { key: number; title: string }
 type Edit = Omit<OrderEdit, 'added'> & { added: readonly Added[] }
 
 const bodyOf = ({ added, ...edit }: Edit): OrderEdit => ({
   ...edit,
-  added: added.map(line => pick(line, ['product_id', 'variant_ids', 'quantity'])),
+  added: added.map(line => pick(line, ['product_id', 'variant_ids', 'quantity', 'configuration'])),
 })
 
 export function EditDialog({ order, locale, money, take, onClose }: EditDialogProps) {
@@ -233,62 +230,5 @@ function ShippingField({ shipping, onChange, onWrong }: ShippingFieldProps) {
       }}
       end={<span aria-hidden="true">€</span>}
     />
-  )
-}
-
-interface AddedProductsProps {
-  added: readonly Added[]
-  locale: Locale
-  money: (cents: number | null) => string
-  onChange: (added: Added[]) => void
-  onWrong: OnWrong
-}
-
-function AddedProducts({ added, locale, money, onChange, onWrong }: AddedProductsProps) {
-  const nextKey = Math.max(0, ...added.map(({ key }) => key)) + 1
-  return (
-    <>
-      {added.length > 0 && (
-        <ul className={styles.added}>
-          {added.map(line => (
-            <AddedRow
-              key={line.key}
-              line={line}
-              locale={locale}
-              onChange={part =>
-                onChange(added.map(other => (other.key === line.key ? { ...other, ...part } : other)))
-              }
-              onRemove={() => onChange(added.filter(({ key }) => key !== line.key))}
-              onWrong={onWrong}
-            />
-          ))}
-        </ul>
-      )}
-      <ProductSearch
-        money={money}
-        onPick={({ id, title }) =>
-          onChange([...added, { key: nextKey, title, product_id: id, variant_ids: [], quantity: 1 }])
-        }
-      />
-    </>
-  )
-}
-
-interface AddedRowProps {
-  line: Added
-  locale: Locale
-  onChange: (part: Partial<Added>) => void
-  onRemove: () => void
-  onWrong: OnWrong
-}
-
-function AddedRow({ line, locale, onChange, onRemove, onWrong }: AddedRowProps) {
-  const row = -line.key // ids of stored lines are positive
-  const report = useCallback((isWrong: boolean) => onWrong(row, isWrong), [row, onWrong])
-  useEffect(() => () => onWrong(row, false), [row, onWrong])
-  return (
-    <li>
-      <ChosenProduct line={line} locale={locale} onChange={onChange} onRemove={onRemove} onWrong={report} />
-    </li>
   )
 }

@@ -8,6 +8,7 @@ import orders from './orders.module.css'
 const refusalText = {
   line_gone: 'order.refused.line_gone',
   line_choice: 'desk.problem.line_choice',
+  configuration: 'order.refused.configuration',
   configurable: 'order.refused.configurable',
   no_delivery: 'order.refused.no_delivery',
   tax_rate_missing: 'desk.problem.tax_rate_missing',
@@ -63,8 +64,9 @@ export function EditPreviewTable({
             {line.quantity.to === 0 ? t('order.goes') : `${line.quantity.to} × ${money(line.unit_price.to)}`}
           </li>
         ))}
-        {added.map(line => (
-          <li key={`${line.product_id} ${line.title} ${line.unit_price}`}>
+        {added.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change, and two lines may be equal
+          <li key={at}>
             <b>{line.title}</b>: {t('order.comes')}, {line.quantity} × {money(line.unit_price)}
           </li>
         ))}

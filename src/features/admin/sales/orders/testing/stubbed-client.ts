@@ -21,7 +21,11 @@ export type Call = {
   headers: Record<string, string> | undefined
 }
 
-export const stubbed = { order: {} as unknown, answer: (_call: unknown): unknown => undefined }
+export const stubbed = {
+  order: {} as unknown,
+  read: (_endpoint: unknown): unknown => undefined, // further responses that are read
+  answer: (_call: unknown): unknown => undefined,
+}
 
 export const stubbedClient = {
   callOrThrow: async (endpoint: unknown, input: unknown) => {
@@ -29,7 +33,9 @@ export const stubbedClient = {
     if (endpoint === previewRefund) return offerFor((input as { body: RefundBody }).body)
     if (endpoint === adminCarriers) return { carriers: [{ name: 'BRT' }, { name: 'GLS' }], version: '' }
     if (endpoint === adminOrders) return { data: [], meta: { total: 0 } }
-    throw new Error('unexpected call')
+    const response = stubbed.read(endpoint)
+    if (response === undefined) throw new Error('unexpected call')
+    return response
   },
   call: async (endpoint: unknown, input: unknown, headers: unknown) =>
     stubbed.answer({ endpoint, input, headers }),
