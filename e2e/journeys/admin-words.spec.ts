@@ -92,7 +92,12 @@ test('shows a new slide on the home page until it is removed', async ({ page, sh
 
   await page.goto('/administration/slideshow')
   await press(page, 'Domenica si gioca')
-  await dialog.getByRole('button', { name: say('react-admin.action.delete') }).click()
+  const remove = { name: say('react-admin.action.delete') }
+  await dialog.getByRole('button', remove).click()
+  await page
+    .getByRole('dialog', { name: say('react-admin.message.delete_title') })
+    .getByRole('button', remove)
+    .click()
   await expect(dialog).toBeHidden()
   await expect(async () => {
     await page.goto('/') // a rendered page is cached for some seconds

@@ -18,6 +18,7 @@ import { iconPlus } from '@/ui/icon/icons.ts'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
+import { ConfirmedButton } from '../../framework/record/confirmed-button.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
 import styles from './articles.module.css'
 
@@ -69,6 +70,7 @@ function CategoryFields({ category, onDone }: { category: AdminArticleCategory |
     await cache.invalidateQueries({ queryKey: ['articles'] })
     setBusy(false)
     if (result.ok) onDone()
+    return result.ok
   }
   const save = () =>
     settle(
@@ -99,9 +101,13 @@ function CategoryFields({ category, onDone }: { category: AdminArticleCategory |
       ))}
       <footer>
         {category?.articles === 0 && (
-          <Button variant="text" size="dense" busy={isBusy} onClick={() => void remove(category.id)}>
-            {t('react-admin:action.delete')}
-          </Button>
+          <ConfirmedButton
+            variant="text"
+            label={t('react-admin:action.delete')}
+            title={t('react-admin:message.delete_title')}
+            lead={category.names.it}
+            onConfirm={() => remove(category.id)}
+          />
         )}
         <Button
           size="dense"

@@ -13,6 +13,7 @@ import { TextField } from '@/ui/form/text-field.tsx'
 import { iconCopy, iconTrash } from '@/ui/icon/icons.ts'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { ConfirmedButton } from '../../framework/record/confirmed-button.tsx'
 import { ConflictDialog } from '../../framework/record/conflict-dialog.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
@@ -73,10 +74,12 @@ function Words({ image, onClose, onChanged, onRead }: WordsProps) {
     const result = await call(removeImage, { params: { id: image.id } })
     if (!result.ok) {
       refuse(result.failure)
-      return onRead()
+      onRead()
+      return false
     }
     onChanged()
     onClose()
+    return true
   }
   const copy = async () => {
     if (await copyText(image.url)) notify(t('media.copied'), { type: 'info' })
@@ -104,14 +107,15 @@ function Words({ image, onClose, onChanged, onRead }: WordsProps) {
       title={name || t('media.edit')}
       actions={
         <>
-          <Button
-            variant="ghost"
+          <ConfirmedButton
+            size="large"
             icon={iconTrash}
+            label={t('media.delete')}
             disabled={image.uses.length > 0}
-            onClick={() => void remove()}
-          >
-            {t('media.delete')}
-          </Button>
+            title={t('react-admin:message.delete_title')}
+            lead={image.name}
+            onConfirm={remove}
+          />
           <Button onClick={() => void save(image.version)}>{t('react-admin:action.save')}</Button>
         </>
       }

@@ -64,7 +64,7 @@ export function SlideDialog({ slide, locale, onClose, onTheirs }: SlideDialogPro
     <RecordDialog
       record={slide}
       fresh={fresh}
-      title={t(slide ? 'slides.edit' : 'slides.new')}
+      title={slide?.texts[locale].title || t(slide ? 'slides.edit' : 'slides.new')}
       width={720}
       calls={calls}
       bodyFrom={bodyFrom}

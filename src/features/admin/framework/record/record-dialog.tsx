@@ -12,6 +12,7 @@ import { type NestedErrors, nestedFieldErrors } from '@/forms/field-errors-by-pa
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconTrash } from '@/ui/icon/icons.ts'
+import { ConfirmedButton } from './confirmed-button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { GuardedForm } from './guarded-form.tsx'
 import styles from './record-dialog.module.css'
@@ -83,9 +84,14 @@ export function RecordDialog<R extends Versioned & F, F extends object>(props: R
         {children}
         <div className={styles.foot}>
           {record && canRemove && mayWrite && (
-            <Button variant="text" size="dense" icon={iconTrash} onClick={() => void remove(record.id)}>
-              {t('action.delete')}
-            </Button>
+            <ConfirmedButton
+              variant="text"
+              icon={iconTrash}
+              label={t('action.delete')}
+              title={t('message.delete_title')}
+              lead={title}
+              onConfirm={() => remove(record.id)}
+            />
           )}
           {mayWrite && <SubmitButton>{t('action.save')}</SubmitButton>}
         </div>
@@ -127,6 +133,7 @@ function useRecordCalls<R extends Versioned & F, F extends object>(props: Record
     const result = await calls.remove(id)
     if (result.ok) await done(t('notification.deleted', { count: 1 }))
     else refuse(result.failure)
+    return result.ok
   }
   return { send, remove, lost, setLost }
 }

@@ -4,27 +4,25 @@ import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { type AdminReview, type ReviewPhoto, removeReviewPhoto } from '@/contract/endpoints/shop/reviews.ts'
 import { fileUrl } from '@/contract/file-url.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
+import { ConfirmedButton } from '../../framework/record/confirmed-button.tsx'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
 import { useReread } from '../../framework/record/use-reread.ts'
 import styles from './review-photos.module.css'
 
 export function ReviewPhotos({ review }: { review: Pick<AdminReview, 'id' | 'title' | 'photos'> }) {
-  const { t } = useTranslation('admin-sales')
+  const { t } = useTranslation(['admin-sales', 'react-admin'])
   const reportResult = useCallResult()
   const reread = useReread('reviews')
   const [open, setOpen] = useState<ReviewPhoto | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const name = (photo: ReviewPhoto) =>
     t('reviews.photo', { number: review.photos.indexOf(photo) + 1, title: review.title })
   const remove = async ({ id }: ReviewPhoto) => {
-    setBusy(true)
     const result = await call(removeReviewPhoto, { params: { id: review.id, photo: id } })
-    setBusy(false)
-    if (!reportResult(result, t('reviews.photo_removed'))) return
+    if (!reportResult(result, t('reviews.photo_removed'))) return false
     setOpen(null)
     await reread()
+    return true
   }
   return (
     <span className={styles.photos}>
@@ -40,9 +38,14 @@ export function ReviewPhotos({ review }: { review: Pick<AdminReview, 'id' | 'tit
           title={name(open)}
           onClose={() => setOpen(null)}
           actions={
-            <Button variant="danger" size="small" busy={isBusy} onClick={() => void remove(open)}>
-              {t('reviews.photo_remove')}
-            </Button>
+            <ConfirmedButton
+              variant="danger"
+              size="small"
+              label={t('reviews.photo_remove')}
+              title={t('react-admin:message.delete_title')}
+              lead={name(open)}
+              onConfirm={() => remove(open)}
+            />
           }
         >
           <img className={styles.large} src={fileUrl(open.url)} alt={name(open)} />

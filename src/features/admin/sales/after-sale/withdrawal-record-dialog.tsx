@@ -8,6 +8,7 @@ import { dateTimeText, dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
+import { ConfirmedButton } from '../../framework/record/confirmed-button.tsx'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
 import { useReread } from '../../framework/record/use-reread.ts'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
@@ -41,6 +42,7 @@ export function WithdrawalRecordDialog({ of, locale, onClose }: WithdrawalRecord
     if (row) await reread()
     setSending(false)
     if (row) onClose()
+    return row !== undefined
   }
   const record = () =>
     finish(
@@ -56,9 +58,14 @@ export function WithdrawalRecordDialog({ of, locale, onClose }: WithdrawalRecord
       title={t('withdrawals.of', { number: of.number })}
       actions={
         <>
-          <Button variant="ghost" disabled={isSending} onClick={() => void close()}>
-            {t('withdrawals.close')}
-          </Button>
+          <ConfirmedButton
+            size="large"
+            label={t('withdrawals.close')}
+            disabled={isSending}
+            title={t('withdrawals.close_title', { number: of.number })}
+            lead={t('withdrawals.close_lead')}
+            onConfirm={close}
+          />
           <Button disabled={chosen.length === 0} busy={isSending} onClick={() => void record()}>
             {t('withdrawals.handle')}
           </Button>

@@ -21,6 +21,7 @@ import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import entries from '../../framework/list/entry-list.module.css'
+import { ConfirmedButton } from '../../framework/record/confirmed-button.tsx'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
 import styles from './integrations.module.css'
@@ -45,6 +46,7 @@ export function TokensPanel({ locale, onSecret }: TokensPanelProps) {
   const revoke = async ({ id }: ApiToken) => {
     const tokens = resultOf(await call(revokeApiToken, { params: { id } }), t('tokens.revoked'))
     if (tokens) await store(tokens)
+    return tokens !== undefined
   }
   return (
     <Panel
@@ -75,9 +77,12 @@ export function TokensPanel({ locale, onSecret }: TokensPanelProps) {
             </span>
             <Badge tone={token.state === 'active' ? 'success' : 'muted'}>{t(`state.${token.state}`)}</Badge>
             {token.state === 'active' && (
-              <Button variant="ghost" size="dense" onClick={() => void revoke(token)}>
-                {t('tokens.revoke')}
-              </Button>
+              <ConfirmedButton
+                label={t('tokens.revoke')}
+                title={t('tokens.revoke_title', { name: token.name })}
+                lead={t('tokens.revoke_lead')}
+                onConfirm={() => revoke(token)}
+              />
             )}
           </li>
         ))}

@@ -8,6 +8,7 @@ import {
   listWebhooks,
   removeWebhook,
   rotateWebhookSecret,
+  secretOverlapHours,
   type Webhook,
   type Webhooks,
 } from '@/contract/endpoints/admin/webhooks.ts'
@@ -19,6 +20,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import entries from '../../framework/list/entry-list.module.css'
 import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
+import { ConfirmedButton } from '../../framework/record/confirmed-button.tsx'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
 import styles from './integrations.module.css'
 import type { NewSecret } from './secret-dialog.tsx'
@@ -53,6 +55,7 @@ export function WebhooksPanel({ locale, onSecret }: WebhooksPanelProps) {
     const rotated = resultOf(await call(rotateWebhookSecret, { params: { id }, body: {} }))
     if (rotated) onSecret({ kind: 'secret', value: rotated.secret })
     await store(rotated)
+    return rotated !== undefined
   }
   const enable = async ({ id, url, events, is_enabled }: Webhook) => {
     const body = { url, events, is_enabled: !is_enabled }
@@ -96,9 +99,12 @@ export function WebhooksPanel({ locale, onSecret }: WebhooksPanelProps) {
               <Button variant="ghost" size="dense" onClick={() => void enable(webhook)}>
                 {t(webhook.is_enabled ? 'webhooks.disable' : 'webhooks.enable')}
               </Button>
-              <Button variant="ghost" size="dense" onClick={() => void rotate(webhook)}>
-                {t('webhooks.rotate')}
-              </Button>
+              <ConfirmedButton
+                label={t('webhooks.rotate')}
+                title={t('webhooks.rotate_title')}
+                lead={t('webhooks.rotate_lead', { count: secretOverlapHours })}
+                onConfirm={() => rotate(webhook)}
+              />
               <Button variant="ghost" size="dense" onClick={() => setOpened({ dialog: 'remove', webhook })}>
                 {t('webhooks.remove')}
               </Button>

@@ -9,6 +9,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { EmailField } from '@/ui/form/text-field.tsx'
 import entries from '../../framework/list/entry-list.module.css'
+import { ConfirmedButton } from '../../framework/record/confirmed-button.tsx'
 import { chosenRole, roleName, roleOptions } from './role-options.ts'
 import styles from './staff.module.css'
 import type { ChangeStaff } from './use-staff.ts'
@@ -69,18 +70,17 @@ export function InvitationsPanel({ staff, locale, onChange }: InvitationsPanelPr
                 {t('invitations.until', { date: dateTimeText(invitation.expires_at, locale) })}
               </small>
             </span>
-            <Button
-              variant="ghost"
-              size="dense"
-              onClick={() =>
-                void onChange(
+            <ConfirmedButton
+              label={t('invitations.withdraw')}
+              title={t('invitations.withdraw_title', { email: invitation.email })}
+              lead={t('invitations.withdraw_lead')}
+              onConfirm={() =>
+                onChange(
                   call(withdrawInvitation, { params: { id: invitation.id } }),
                   t('invitations.withdrawn'),
                 )
               }
-            >
-              {t('invitations.withdraw')}
-            </Button>
+            />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
 import entries from '../../framework/list/entry-list.module.css'
+import { ConfirmedButton } from '../../framework/record/confirmed-button.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import styles from './staff.module.css'
 import type { ChangeStaff } from './use-staff.ts'
@@ -37,16 +38,15 @@ export function RolesPanel({ staff, onChange }: { staff: Staff; onChange: Change
               <Button variant="ghost" size="dense" onClick={() => setEdited(role)}>
                 {t('roles.edit')}
               </Button>
-              <Button
-                variant="ghost"
-                size="dense"
+              <ConfirmedButton
+                label={t('roles.remove')}
                 disabled={role.people > 0}
-                onClick={() =>
-                  void onChange(call(removeStaffRole, { params: { id: role.id } }), t('roles.removed'))
+                title={t('roles.remove_title', { name: role.name })}
+                lead={t('roles.remove_lead')}
+                onConfirm={() =>
+                  onChange(call(removeStaffRole, { params: { id: role.id } }), t('roles.removed'))
                 }
-              >
-                {t('roles.remove')}
-              </Button>
+              />
             </div>
           </li>
         ))}

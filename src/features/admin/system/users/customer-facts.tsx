@@ -18,6 +18,7 @@ import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { TagInput } from '../../framework/fields/tag-input.tsx'
+import { ConfirmedButton } from '../../framework/record/confirmed-button.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
 import { useReread } from '../../framework/record/use-reread.ts'
@@ -103,7 +104,7 @@ function TagsPanel({ customer, take }: PartProps) {
 
 /** Not a form, because the page of an account is one. */
 function NotesPanel({ customer, day, take }: PartProps) {
-  const { t } = useTranslation('admin-sales')
+  const { t } = useTranslation(['admin-sales', 'react-admin'])
   const may = useMay()
   const [text, setText] = useState('')
   const [isSending, setSending] = useState(false)
@@ -146,14 +147,13 @@ function NotesPanel({ customer, day, take }: PartProps) {
               {note.by} · {day(note.at)}
             </small>
             {mayWrite && (
-              <Button
-                variant="ghost"
-                size="dense"
+              <ConfirmedButton
                 aria-label={t('customers.remove_note', { day: day(note.at) })}
-                onClick={async () => void (await take(await removeNote(note.id)))}
-              >
-                {t('customers.remove')}
-              </Button>
+                label={t('customers.remove')}
+                title={t('react-admin:message.delete_title')}
+                lead={note.text}
+                onConfirm={async () => take(await removeNote(note.id))}
+              />
             )}
           </li>
         ))}

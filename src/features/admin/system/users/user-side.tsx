@@ -9,6 +9,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
+import { ConfirmedButton } from '../../framework/record/confirmed-button.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
 import record from '../../framework/record/record-grid.module.css'
 import { useCallResult } from '../../framework/record/use-refuse.ts'
@@ -85,16 +86,18 @@ export function UserSide(props: UserSideProps) {
 function ClearAge({ user, onClearAge, onChanged }: UserSideProps) {
   const { t } = useTranslation('admin-sales')
   const resultOf = useCallResult()
-  const [isBusy, setBusy] = useState(false)
   const clear = async () => {
-    setBusy(true)
-    if (resultOf(await onClearAge(user.id), t('users.age.cleared'))) await onChanged()
-    setBusy(false)
+    const isCleared = resultOf(await onClearAge(user.id), t('users.age.cleared')) !== undefined
+    if (isCleared) await onChanged()
+    return isCleared
   }
   return (
-    <Button variant="ghost" size="dense" busy={isBusy} onClick={() => void clear()}>
-      {t('users.age.clear')}
-    </Button>
+    <ConfirmedButton
+      label={t('users.age.clear')}
+      title={t('users.age.clear_title')}
+      lead={t('users.age.clear_lead')}
+      onConfirm={clear}
+    />
   )
 }
 
