@@ -5,6 +5,7 @@ import { isAllowed } from '@/contract/permissions.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { renewFailed } from '../orders/order-emails.ts'
 import { lockMail, mailById, pageOfMails, storeRetry, storeRetryOfFailed, wholeMail } from './mails-repo.ts'
 
 /** Sorted newest first. */
@@ -23,7 +24,10 @@ export async function showMail(
   return mail.order && !isAllowed('admin:money:read', caller) ? { ...mail, html: null } : mail
 }
 
-/** Refuses `not_found`, and `conflict` unless it has failed. Queues it again and writes an audit entry. */
+/**
+ * Refuses `not_found`, and `conflict` unless it has failed. Queues it again, with the order as it is now if it describes one that was edited,
+ * and writes an audit entry.
+ */
 export async function retryOneMail(
   { params }: ParsedOf<typeof contract.retryMail>,
   context: CallContext,
@@ -33,6 +37,7 @@ export async function retryOneMail(
     const mail = await lockMail(tx, params.id)
     if (!mail) return refuse('not_found')
     if (mail.status !== 'failed') return refuse('conflict')
+    await renewFailed(tx, context, mail.id)
     await storeRetry(tx, mail.id, now)
     const writer = { userId: callerOf(context).userId, at: now }
     await recordChange(tx, writer, {
@@ -56,6 +61,7 @@ export async function retryEveryMail(
 ): Promise<ResponseOf<typeof contract.retryFailedMails>> {
   const now = context.now()
   return context.db.transaction(async tx => {
+    await renewFailed(tx, context)
     const count = await storeRetryOfFailed(tx, now)
     const writer = { userId: callerOf(context).userId, at: now }
     await recordChange(tx, writer, {

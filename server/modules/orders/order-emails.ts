@@ -5,7 +5,10 @@
 import { href } from '@/contract/paths.ts'
 import { sharesOfTax } from '@/domain/tax/taxed-totals.ts'
 import { pick } from '@/lib/pick.ts'
+import type { Config } from '../../config.ts'
+import type { TemplateData } from '../../email/email-template.ts'
 import type { OrderFacts } from '../../email/order-facts.ts'
+import { packData, unpackData } from '../../email/template-data.ts'
 import { writtenAddress } from '../../email/written-address.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -13,7 +16,13 @@ import { sealedPacks } from '../packs/bought-packs-repo.ts'
 import { headsOf } from '../pages/legal/legal-versions-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { pickupPlace } from '../shipping/delivery-promise.ts'
-import { bankAccountOf, type EmailRecipient, emailRecipient } from './order-emails-repo.ts'
+import {
+  bankAccountOf,
+  type EmailRecipient,
+  emailRecipient,
+  failedBeforeEdit,
+  storeContent,
+} from './order-emails-repo.ts'
 import { linesOf, type OrderLineRow, type OrderRow } from './orders-repo.ts'
 import { orderKey } from './place/order-key.ts'
 import { surchargeOf } from './place/surcharge.ts'
@@ -41,7 +50,7 @@ export type EmailNews = Partial<
 >
 
 /** What the buyer of an unpaid order has to know. */
-type PaymentFacts = Pick<OrderFacts, 'expires_at' | 'transfer'>
+type UnpaidFacts = Pick<OrderFacts, 'expires_at' | 'transfer'>
 
 /** Rows that the caller has read already, to avoid a second query. */
 interface AtHand {
@@ -151,6 +160,25 @@ export async function orderPreview(
   return { ...facts, ...(await agreementOf(db, order, lines)), key: null }
 }
 
+/** Returns recipient and data, or undefined when the account was deleted. */
+async function contentOf(
+  tx: Queryable,
+  name: OrderEmailName,
+  order: OrderRow,
+  config: Config,
+  news: EmailNews & Partial<UnpaidFacts>,
+  atHand: AtHand = {},
+) {
+  const reader = atHand.reader ?? (await emailRecipient(tx, order))
+  if (!reader || reader.deleted_at) return undefined
+  const lines = atHand.lines ?? (await linesOf(tx, [order.id]))
+  const facts = await factsOf(tx, order, reader.name, lines)
+  const key = order.user_id === null ? orderKey(order, config) : null
+  const agreement = confirmsContract(name, order) ? await agreementOf(tx, order, lines) : {}
+  const legalVersionIds = confirmsContract(name, order) ? order.legal_version_ids : []
+  return { to: reader.email, data: { order: { ...facts, ...agreement, ...news, key } }, legalVersionIds }
+}
+
 /**
  * Queues the email in the caller's transaction, in the language of the order. Sends none when the account was deleted.
  */
@@ -159,21 +187,11 @@ export async function sendOrderEmail(
   name: OrderEmailName,
   order: OrderRow,
   { mail, config }: Pick<AppContext, 'config' | 'mail'>,
-  news: EmailNews & Partial<PaymentFacts> = {},
+  news: EmailNews = {},
   atHand: AtHand = {},
 ): Promise<void> {
-  const reader = atHand.reader ?? (await emailRecipient(tx, order))
-  if (!reader || reader.deleted_at) return
-  const lines = atHand.lines ?? (await linesOf(tx, [order.id]))
-  const facts = await factsOf(tx, order, reader.name, lines)
-  const key = order.user_id === null ? orderKey(order, config) : null
-  const agreement = confirmsContract(name, order) ? await agreementOf(tx, order, lines) : {}
-  const legalVersionIds = confirmsContract(name, order) ? order.legal_version_ids : []
-  const data = { order: { ...facts, ...agreement, ...news, key } }
-  await mail.queue(
-    { name, to: reader.email, locale: order.locale, data, orderId: order.id, legalVersionIds },
-    tx,
-  )
+  const content = await contentOf(tx, name, order, config, news, atHand)
+  if (content) await mail.queue({ name, locale: order.locale, orderId: order.id, ...content }, tx)
 }
 
 /**
@@ -190,19 +208,29 @@ const describing = [
 ] as const satisfies OrderEmailName[]
 
 /**
- * Queues an email that describes the order, with the order as it is now. `sent` is the data of its first sending: once the order is paid or
- * cancelled, its bank account and deadline exist only there. Returns false for an email about an event, and queues nothing.
+ * Returns an email that describes the order, with the order as it is now. `sent` is the data of its first sending: once the order is paid or
+ * cancelled, its bank account and deadline exist only there. Returns undefined for an email about an event.
  */
-export async function sendAgain(
+export async function presentEmail(
   tx: Queryable,
-  name: string,
+  letter: string,
   order: OrderRow,
-  sent: PaymentFacts,
-  context: Pick<AppContext, 'config' | 'mail'>,
-): Promise<boolean> {
-  const describingName = describing.find(known => known === name)
-  if (!describingName) return false
-  const facts = order.status === 'placed' ? {} : pick(sent, ['expires_at', 'transfer'])
-  await sendOrderEmail(tx, describingName, order, context, facts)
-  return true
+  sent: TemplateData,
+  config: Config,
+) {
+  const name = describing.find(known => known === letter)
+  if (!name) return undefined
+  const facts = order.status === 'placed' ? {} : pick(sent.order as OrderFacts, ['expires_at', 'transfer'])
+  return contentOf(tx, name, order, config, facts)
+}
+
+/**
+ * Call it before failed emails are sent again: those that describe an order that was edited since get the order as it is now. Without `id`
+ * for all failed emails.
+ */
+export async function renewFailed(tx: Queryable, { config }: Pick<AppContext, 'config'>, id?: number) {
+  for (const email of await failedBeforeEdit(tx, describing, id)) {
+    const content = await presentEmail(tx, email.letter, email.order, unpackData(email.sent), config)
+    if (content) await storeContent(tx, email.id, packData(content.data))
+  }
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formatMoney } from '@/domain/money.ts'
 import { mails } from '../../db/schema/mail.ts'
@@ -84,6 +84,27 @@ it('keeps bank account and deadline in the confirmation of an order that is paid
   const resent = await resentOf(id, email.id)
   expect(resent?.text).toMatch(/IBAN/)
   expect(resent?.text).not.toMatch(/fino al giorno \./)
+})
+
+it.each([
+  ['one failed email', (id: number) => `/mails/${id}/retry`],
+  ['all failed emails', () => '/mails/retry'],
+])('retries %s with the order as it is now, if it was edited', async (_, path) => {
+  const { id, email, order } = await confirmedOrder()
+  const other = await confirmedOrder()
+  await shop.context.db
+    .update(mails)
+    .set({ status: 'failed' })
+    .where(inArray(mails.id, [email.id, other.email.id]))
+  const lines = [{ id: order.lines[0]?.id, quantity: 5 }]
+  const edited = await desk.admin('POST', `/orders/${id}/edit`, { version: order.version, lines })
+  expect((await desk.admin('POST', path(email.id), {})).status).toBe(200)
+  await shop.context.jobs.nudge(renderJob)
+  const [renewed] = await emailsOf(id)
+  expect(renewed?.status).toBe('waiting')
+  expect(renewed?.text).toContain(shown(edited.body.due))
+  expect(renewed?.text).not.toContain(shown(order.due))
+  expect((await emailsOf(other.id))[0]?.html).toBe(other.email.html)
 })
 
 it('refuses to send an email again while it waits to be sent', async () => {

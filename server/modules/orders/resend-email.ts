@@ -1,12 +1,11 @@
 import type { ParsedOf } from '@/contract/endpoint.ts'
 import type { AdminOrder, resendEmail } from '@/contract/endpoints/admin/orders.ts'
 import type { TemplateData } from '../../email/email-template.ts'
-import type { OrderFacts } from '../../email/order-facts.ts'
 import { unpackData } from '../../email/template-data.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { recordChange, writerOf } from '../../kernel/records/record-change.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
-import { sendAgain } from './order-emails.ts'
+import { presentEmail } from './order-emails.ts'
 import { emailOfOrder, emailRecipient } from './order-emails-repo.ts'
 import { lockOrder } from './orders-repo.ts'
 import { orderKey } from './place/order-key.ts'
@@ -33,21 +32,19 @@ export async function resendOrderEmail(
     const reader = await emailRecipient(tx, order)
     if (!email.resend_data || !reader || reader.deleted_at) return refuse('email_gone')
     const data = unpackData(email.resend_data)
-    const isSent = await sendAgain(tx, email.letter, order, data.order as OrderFacts, context)
-    if (!isSent) {
-      const key = order.user_id === null ? orderKey(order, context.config) : null
-      await context.mail.queue(
-        {
-          name: email.letter,
-          to: reader.email,
-          locale: email.locale,
-          data: withKey(data, key),
-          orderId: order.id,
-          legalVersionIds: email.legal_version_ids,
-        },
-        tx,
-      )
-    }
+    const key = order.user_id === null ? orderKey(order, context.config) : null
+    const present = await presentEmail(tx, email.letter, order, data, context.config)
+    await context.mail.queue(
+      {
+        name: email.letter,
+        to: reader.email,
+        locale: email.locale,
+        data: present?.data ?? withKey(data, key),
+        orderId: order.id,
+        legalVersionIds: email.legal_version_ids,
+      },
+      tx,
+    )
     await recordChange(tx, writerOf(context), {
       record: 'mail',
       id: email.id,
