@@ -102,6 +102,7 @@ export function ShipDialog({ orders, onClose }: ShipDialogProps) {
           onText={text => take(codesFromFile(rows, text, isOpen))}
         />
         <CodesReport filled={filled} repeated={[...(filled?.repeated ?? []), ...repeatedCodes(rows)]} />
+        {!toSend.every(isReadyToShip) && <p className={styles.missing}>{t('ship.carrier_missing')}</p>}
         <ShipTable
           rows={rows}
           results={results}
