@@ -83,7 +83,9 @@ export async function assemble(
   })
   app.addHook('onClose', async () => context.files.close())
   const counts =
-    config.redis && !options.areLimitsOff ? await openSharedCounts(config.redis, app.log) : undefined
+    config.redis && !options.areLimitsOff
+      ? await openSharedCounts(config.redis, config.publicUrl, app.log)
+      : undefined
   const cutOff =
     counts &&
     watchCutOff({

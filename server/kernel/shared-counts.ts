@@ -23,7 +23,6 @@ export interface SharedCounts {
 
 const patienceMillis = 500 // timeout; a counter usually responds in less than 1 ms
 const askAgainMillis = 1000
-const prefix = 'arcana:calls:'
 
 /** Counts one request. Returns the number of requests in the current window and its remaining ms. */
 const countScript = `
@@ -65,13 +64,22 @@ class Line {
   }
 }
 
-/** Loads the library only if Redis is configured. Throws ConfigError as `connectRedis` does. */
-export async function openSharedCounts(target: RedisTarget, log: Log): Promise<SharedCounts> {
+/**
+ * Loads the library only if Redis is configured. Throws ConfigError as `connectRedis` does.
+ * @param shop its address: other shops may use the same Redis
+ */
+export async function openSharedCounts(target: RedisTarget, shop: string, log: Log): Promise<SharedCounts> {
   const redis = await connectRedis({ target, log, patienceMillis })
   const line = new Line(redis, log)
-  const sums = new SummedCounts({ redis, onLost: error => line.onLost(error), isAway: () => line.isAway })
+  const prefix = `arcana:calls:${shop}:`
+  const sums = new SummedCounts({
+    redis,
+    prefix,
+    onLost: error => line.onLost(error),
+    isAway: () => line.isAway,
+  })
   return {
-    store: storeOn(line, sums),
+    store: storeOn(line, sums, prefix),
     redis,
     isAway: () => line.isAway,
     close: () => {
@@ -88,7 +96,7 @@ type RouteOptions = Parameters<FastifyRateLimitStore['child']>[0]
 const awayError = () =>
   Object.assign(new Error('Redis is unavailable: codes are refused until it returns'), { statusCode: 503 })
 
-function storeOn(line: Line, sums: SummedCounts): FastifyRateLimitStoreCtor {
+function storeOn(line: Line, sums: SummedCounts, prefix: string): FastifyRateLimitStoreCtor {
   class SharedStore implements FastifyRateLimitStore {
     private readonly localStore = new countStore({})
     private name = ''

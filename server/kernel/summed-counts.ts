@@ -19,6 +19,7 @@ export interface CountedCalls {
 
 export interface SummedCountsConfig {
   redis: RedisClient
+  prefix: string // of the keys
   onLost(error: unknown): void
   isAway(): boolean
   sendMillis?: number // pause between the first call and the sending of its sum
@@ -26,7 +27,6 @@ export interface SummedCountsConfig {
 
 const maxKeys = 50_000 // the least recently used is dropped first
 const tags = 16
-const prefix = 'arcana:calls:'
 
 /** ARGV: amount and window of each key in ms. Returns for each key the calls of the window and its remaining ms. */
 const addScript = `
@@ -98,7 +98,7 @@ export class SummedCounts {
       const replies = (await this.config.redis.eval(
         addScript,
         sent.length,
-        ...sent.map(({ key }) => `${prefix}{${tag}}:${key}`),
+        ...sent.map(({ key }) => `${this.config.prefix}{${tag}}:${key}`),
         ...sent.flatMap(({ sum, amount }) => [amount, sum.windowMillis]),
       )) as number[]
       const repliedAt = Date.now()

@@ -25,6 +25,7 @@ describe.skipIf(!hasRedisServer).each(kinds)(
   'two processes on %s (redis-server must be installed)',
   (_, start) => {
     let redis: Awaited<ReturnType<typeof start>>
+    let appId: string
     let one: RedisProcess
     let two: RedisProcess
 
@@ -33,7 +34,7 @@ describe.skipIf(!hasRedisServer).each(kinds)(
     }, redisPatience)
     afterAll(() => redis.stop())
     beforeEach(async () => {
-      const appId = randomUUID() // no data of an earlier test
+      appId = randomUUID() // no data of an earlier test
       ;[one, two] = await Promise.all([bootOn(redis.url, appId), bootOn(redis.url, appId)])
     })
     afterEach(async () => {
@@ -102,6 +103,19 @@ describe.skipIf(!hasRedisServer).each(kinds)(
       await Promise.all(raws.map(idsHere))
       await one.realtime.endUserConnections(7)
       expect(await Promise.all(raws.map(async raw => (await raw.closed).code))).toEqual([4009, 4009])
+    })
+
+    it('ignore events, members and ended users of another shop with the same application id', async () => {
+      const other = await bootOn(redis.url, appId, 'https://other.test')
+      const [raw, otherRaw] = [await join(one, '7'), await join(other, '7')]
+      expect([await idsHere(raw), await idsHere(otherRaw)]).toEqual([['7'], ['7']])
+      expect(await other.realtime.countSockets([lobby])).toEqual([1])
+      await one.realtime.trigger(lobby, 'move', {})
+      await one.realtime.endUserConnections(7)
+      await raw.closed
+      await other.realtime.trigger(lobby, 'end', {})
+      expect((await otherRaw.next()).event).toBe('end')
+      await other.stop()
     })
 
     it('count channels and users of both processes', async () => {

@@ -14,6 +14,7 @@ import type { RealtimeLog } from './room.ts'
 
 export interface RedisBrokerConfig {
   connect(): Promise<RedisClient> // opens a connection; called twice, because a subscribed connection accepts no other commands
+  shop: string // its address
   appId: string
   clock: RealtimeClock // the clocks of all processes must agree within seconds
   log: RealtimeLog
@@ -47,7 +48,7 @@ class RedisBroker implements Broker {
     private readonly commands: RedisClient,
     private readonly listener: RedisListener,
   ) {
-    this.names = new RedisNames(config.appId)
+    this.names = new RedisNames(config.shop, config.appId)
     this.presence = new RedisPresence(commands, this.names)
   }
 

@@ -6,8 +6,9 @@
 export class RedisNames {
   private readonly prefix: string
 
-  constructor(appId: string) {
-    this.prefix = `arcana:realtime:${appId}`
+  /** @param shop its address: other shops may use the same Redis and the same id of the application */
+  constructor(shop: string, appId: string) {
+    this.prefix = `arcana:realtime:${shop}:${appId}`
   }
 
   /** Pub/sub channel of the events of one channel. */

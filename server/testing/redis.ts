@@ -15,6 +15,7 @@ export interface RedisServer {
   start(): Promise<void> // starts it again, empty, on the same port
   freeze(isFrozen: boolean): void // connections stay open without responses
   scriptsRun(): Promise<number> // number of scripts that it has run
+  names(): Promise<string[]> // keys, and pub/sub channels with subscribers
 }
 
 const inMemory = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
@@ -58,6 +59,11 @@ export async function startRedis(options: readonly string[] = []): Promise<Redis
         const stats = await redis.info('commandstats')
         return Number(/cmdstat_eval:calls=(\d+)/.exec(stats)?.[1] ?? 0)
       }),
+    names: () =>
+      onServer(port, async redis => [
+        ...(await redis.keys('*')),
+        ...((await redis.call('PUBSUB', 'SHARDCHANNELS')) as string[]),
+      ]),
     stop: () => kill(child),
   }
 }

@@ -53,7 +53,7 @@ async function brokerFor(
     import('../../kernel/redis/connect-redis.ts'),
   ])
   const connect = () => connectRedis({ target, log, patienceMillis: 3_000 })
-  return redisBroker({ connect, appId, clock, log })
+  return redisBroker({ connect, shop: config.publicUrl, appId, clock, log })
 }
 
 async function ownRoom(

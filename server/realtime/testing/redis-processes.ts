@@ -18,13 +18,13 @@ export interface RedisProcess extends Stand {
   clock: HandClock
 }
 
-/** Starts a process on the Redis at `url`. */
-export async function bootOn(url: string, appId: string): Promise<RedisProcess> {
+/** Starts a process of a shop on the Redis at `url`. */
+export async function bootOn(url: string, appId: string, shop = 'https://shop.test'): Promise<RedisProcess> {
   const clock = handClock(Date.now())
   const target = readRedisUrl(url)
   if (!target) throw new Error(url)
   const connect = () => connectRedis({ target, log: quiet, patienceMillis: 1_000 })
-  const broker = await redisBroker({ connect, appId, clock, log: quiet })
+  const broker = await redisBroker({ connect, shop, appId, clock, log: quiet })
   return Object.assign(await openStand({ broker, clock }), { clock })
 }
 
