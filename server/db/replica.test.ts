@@ -3,92 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Product, ProductPage } from '@/contract/endpoints/shop/catalog.ts'
 import { href } from '@/contract/paths.ts'
 import type { OpenRenderer } from '@/contract/ssr.ts'
-import { type OpenDatabase, openDatabase } from '../kernel/db/database.ts'
-import { mostLagMillis, readsFrom } from '../kernel/db/replica.ts'
+import { openDatabase } from '../kernel/db/database.ts'
+import { endOfLog, readsFrom } from '../kernel/db/replica.ts'
 import { hasPostgres, type PostgresPair, startPostgresPair } from '../testing/postgres-pair.ts'
 import { openTestServer, type TestServer, testConfig } from '../testing/test-server.ts'
 
 const isPossible = hasPostgres && Boolean(process.env.TEST_DATABASE_URL)
 const quiet = { info: () => {}, warn: () => {} }
-
-describe.skipIf(!isPossible)('the choice of the database to read', () => {
-  let pair: PostgresPair
-  let database: OpenDatabase
-  let time = 0
-  beforeAll(async () => {
-    pair = await startPostgresPair()
-    await pair.query(pair.primary, 'create table notes (text text)')
-    await pair.caughtUp()
-    database = await openDatabase({
-      databaseUrl: pair.primary,
-      replicaUrl: pair.replica,
-      dataDir: 'memory:',
-      onLost: () => {},
-    })
-    await pair.caughtUp()
-  }, 120_000)
-  afterAll(async () => {
-    await database.close()
-    pair.stop()
-  })
-
-  const reads = () => {
-    if (!database.replica) throw new Error('no replica was opened')
-    return readsFrom({ primary: database.db, replica: database.replica, log: quiet, now: () => time })
-  }
-  const write = () => pair.query(pair.primary, `insert into notes values ('new')`)
-
-  it('is the replica for a reader who has written nothing', async () => {
-    expect(await reads().replicaFor(undefined)).toBe(database.replica)
-  })
-
-  it('is the primary for a reader whose change was not replayed, and the replica afterwards', async () => {
-    const source = reads()
-    await pair.pauseReplay()
-    await write()
-    const seen = await source.position()
-    expect(await source.replicaFor(seen)).toBeUndefined()
-    expect(await source.replicaFor(undefined)).toBe(database.replica)
-    await pair.resumeReplay()
-    expect(await source.replicaFor(seen)).toBe(database.replica)
-  })
-
-  it('is the primary for all after a change that this process requires', async () => {
-    const source = reads()
-    await pair.pauseReplay()
-    await write()
-    await source.requireNow()
-    expect(await source.replicaFor(undefined)).toBeUndefined()
-    await pair.resumeReplay()
-    time += mostLagMillis
-    expect(await source.replicaFor(undefined)).toBe(database.replica)
-  })
-
-  it('is the primary while the replica lags, but not while the primary writes nothing', async () => {
-    const source = reads()
-    expect(await source.replicaFor(undefined)).toBe(database.replica)
-    time += 10 * mostLagMillis
-    expect(await source.replicaFor(undefined)).toBe(database.replica)
-    await pair.pauseReplay()
-    await write()
-    time += mostLagMillis
-    expect(await source.replicaFor(undefined)).toBe(database.replica) // it lags since now
-    time += mostLagMillis
-    expect(await source.replicaFor(undefined)).toBeUndefined()
-    await pair.resumeReplay()
-    time += mostLagMillis
-    expect(await source.replicaFor(undefined)).toBe(database.replica)
-  })
-
-  it('is the primary after a failed query, until a check succeeds', async () => {
-    const source = reads()
-    await source.replicaFor(undefined)
-    source.failed(new Error('lost'))
-    expect(await source.replicaFor(undefined)).toBeUndefined()
-    time += mostLagMillis
-    expect(await source.replicaFor(undefined)).toBe(database.replica)
-  })
-})
 
 describe.skipIf(!isPossible)('a shop with a replica', () => {
   let pair: PostgresPair
@@ -139,7 +60,7 @@ describe.skipIf(!isPossible)('a shop with a replica', () => {
   it('shows a change to a reader who has seen its position, and to others the state of the replica', async () => {
     await pair.pauseReplay()
     await rename('Nuovo')
-    const { rows } = await pair.query(pair.primary, 'select pg_current_wal_insert_lsn()::text as at')
+    const { rows } = await pair.query(pair.primary, endOfLog)
     const seen = `seen_position=${rows[0]?.at}`
     expect(await nameFor('seen_position=nonsense')).toBe('Dopo')
     expect(await nameFor(seen)).toBe('Nuovo')
@@ -156,7 +77,7 @@ describe.skipIf(!isPossible)('a shop with a replica', () => {
     expect(await page()).toContain('<div id="root">Nuovo')
     await pair.pauseReplay()
     await rename('Recente')
-    const { rows } = await pair.query(pair.primary, 'select pg_current_wal_insert_lsn()::text as at')
+    const { rows } = await pair.query(pair.primary, endOfLog)
     expect(await page()).toContain('<div id="root">Nuovo')
     expect(await page(`seen_position=${rows[0]?.at}`)).toContain('<div id="root">Recente')
     await pair.resumeReplay()

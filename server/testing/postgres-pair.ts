@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { endOfLog } from '../kernel/db/replica.ts'
 import { freePort } from './free-port.ts'
 
 const versions = '/usr/lib/postgresql'
@@ -78,7 +79,7 @@ export async function startPostgresPair(isSynchronous = false): Promise<Postgres
     }
   }
   const caughtUp = async () => {
-    const { rows } = await query(primary, 'select pg_current_wal_insert_lsn()::text as at')
+    const { rows } = await query(primary, endOfLog)
     const isThere = `select pg_last_wal_replay_lsn() >= '${rows[0]?.at}'::pg_lsn as is_there`
     while (!(await query(replica, isThere)).rows[0]?.is_there);
   }
