@@ -1,5 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hasRedisServer, type RedisServer, startRedis } from '../testing/redis.ts'
 import { type CutOff, watchCutOff } from './cut-off.ts'
+import { connectRedis, type RedisClient } from './redis/connect-redis.ts'
+import { readRedisUrl } from './redis/redis-target.ts'
 
 type Redis = Parameters<typeof watchCutOff>[0]['redis']
 
@@ -83,5 +87,87 @@ describe('watchCutOff', () => {
     keys.isAway = true
     await passSeconds(1)
     expect(cutOff()).toEqual([false, false])
+  })
+})
+
+/** Only the intervals are simulated: Redis expires its keys by its own clock. */
+describe.skipIf(!hasRedisServer)('watchCutOff on a real Redis (redis-server must be installed)', () => {
+  let server: RedisServer
+  let redis: RedisClient
+  let isReached: boolean
+  let cutOffs: CutOff[]
+  beforeAll(async () => {
+    server = await startRedis()
+    const target = readRedisUrl(server.url)
+    if (!target) throw new Error(server.url)
+    redis = await connectRedis({ target, log: { warn: () => {} }, patienceMillis: 1000 })
+  }, 60_000)
+  afterAll(async () => {
+    redis.disconnect()
+    await server.stop()
+  })
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    isReached = true
+    cutOffs = []
+  })
+  afterEach(async () => {
+    for (const one of cutOffs) one.close()
+    vi.useRealTimers()
+    if (redis.status === 'ready') await redis.flushall()
+  })
+
+  const watch = (shop: string, isDatabaseReachable: () => boolean): CutOff => {
+    const cutOff = watchCutOff({ redis, shop, isDatabaseReachable: async () => isDatabaseReachable() })
+    cutOffs.push(cutOff)
+    return cutOff
+  }
+  /** Each process looks this many times. Commands of one connection are answered in order. */
+  const look = async (times: number): Promise<void> => {
+    for (let n = 0; n < times; n++) {
+      vi.advanceTimersByTime(1000)
+      await setImmediate()
+      await redis.ping().catch(() => {})
+      await setImmediate()
+    }
+  }
+
+  it('reports the process that alone has lost the database, until it is back', async () => {
+    watch('https://one.test', () => true)
+    const lost = watch('https://one.test', () => isReached)
+    isReached = false
+    await look(9)
+    expect(lost.isCutOff()).toBe(false)
+    await look(2)
+    expect(lost.isCutOff()).toBe(true)
+    isReached = true
+    await look(1)
+    expect(lost.isCutOff()).toBe(false)
+  })
+
+  it('ignores the processes of another shop', async () => {
+    watch('https://two.test', () => true)
+    const lost = watch('https://one.test', () => false)
+    await look(12)
+    expect(lost.isCutOff()).toBe(false)
+  })
+
+  it('lets the key expire when no process reaches the database', async () => {
+    watch('https://one.test', () => isReached)
+    await look(1)
+    isReached = false
+    await expect.poll(() => redis.keys('*'), { timeout: 10_000 }).toEqual([])
+    await look(12)
+    expect(cutOffs[0]?.isCutOff()).toBe(false)
+  })
+
+  it('reports no process while Redis is away', async () => {
+    watch('https://one.test', () => true)
+    const lost = watch('https://one.test', () => false)
+    await look(11)
+    expect(lost.isCutOff()).toBe(true)
+    await server.stop()
+    await look(1)
+    expect(lost.isCutOff()).toBe(false)
   })
 })
