@@ -9,6 +9,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const alerts = readFileSync('deploy/monitoring/alerts.yml', 'utf8')
+const dashboard = JSON.parse(readFileSync('deploy/monitoring/grafana-dashboard.json', 'utf8')) as {
+  panels: { targets: { expr: string }[] }[]
+}
+const panels = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n')
+
+const metricsIn = (expressions: string): string[] =>
+  [...expressions.matchAll(/(\w+)\{job="bottega-arcana"/g)].map(([, name = '']) => name)
+
 describe('in production (decision 0001)', () => {
   it.each(['/api/docs', '/api/docs/', '/api/openapi.json'])('responds 404 to %s', async url => {
     expect((await server.app.inject({ url })).statusCode).toBe(404)
@@ -72,16 +81,14 @@ describe('in production (decision 0001)', () => {
     const existing = [...body.matchAll(/^# TYPE (\w+) (\w+)/gm)].flatMap(([, name = '', type]) =>
       type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
     )
-    const rules = readFileSync('deploy/monitoring/alerts.yml', 'utf8')
-    const dashboard = JSON.parse(readFileSync('deploy/monitoring/grafana-dashboard.json', 'utf8')) as {
-      panels: { targets: { expr: string }[] }[]
-    }
-    const expressions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))
-    const named = [rules, ...expressions].flatMap(text =>
-      [...text.matchAll(/(\w+)\{job="bottega-arcana"/g)].map(found => found[1] ?? ''),
-    )
+    const named = [...metricsIn(alerts), ...metricsIn(panels)]
     expect(new Set(named).size).toBeGreaterThan(7)
     expect([...new Set(named)].filter(name => name !== 'up' && !existing.includes(name))).toEqual([])
+  })
+
+  it('has a panel for every metric of an alert', () => {
+    const shown = metricsIn(panels)
+    expect(metricsIn(alerts).filter(name => !shown.includes(name))).toEqual([])
   })
 
   it('serves its pages from an empty shop', async () => {
