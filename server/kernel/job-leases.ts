@@ -7,13 +7,13 @@ import type { Queryable } from './db/database.ts'
 export interface JobLeases {
   /** Returns whether this process may run the job now. */
   claim(job: string): Promise<boolean>
-  /** Call it every few seconds while the job runs. */
+  /** Call it every two seconds while the job runs. */
   renew(job: string): Promise<void>
   /** No process may claim the job for almost this time: each process waits as long between its own runs. */
   release(job: string, pauseMillis: number): Promise<void>
 }
 
-const leaseMillis = 15_000 // after a crash no process runs the job for so long
+const leaseMillis = 6000 // after a crash no process runs the job for so long
 
 const after = (millis: number) => sql`clock_timestamp() + ${`${millis} milliseconds`}::interval`
 

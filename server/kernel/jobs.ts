@@ -35,7 +35,7 @@ export interface JobsOptions {
   leases?: JobLeases // absent: no other process uses the database
 }
 
-const renewMillis = 5000
+const renewMillis = 2000
 
 export function createJobs(log: Log, { isQuiet = false, leases }: JobsOptions = {}): Jobs {
   const jobs = new Map<string, Job>()

@@ -131,7 +131,7 @@ export const rowsOf = (
     .orderBy(asc(bulkJobRows.position))
     .limit(limit)
 
-const leaseEnd = sql`clock_timestamp() + interval '15 seconds'` // after a crash no process works on the job for so long
+const leaseEnd = sql`clock_timestamp() + interval '6 seconds'` // after a crash no process works on the job for so long
 
 /**
  * Claims the open job that was served the longest time ago, so that a long job does not block the others. Returns undefined without
@@ -165,7 +165,7 @@ interface Held {
 
 const isHeld = ({ id, holder }: Held): SQL => sql`id = ${id} and holder = ${holder} and status = 'running'`
 
-/** Call it every few seconds while the file of a job is made. */
+/** Call it every two seconds while the process works on the job. */
 export async function renewLease(db: Queryable, job: Held): Promise<void> {
   await db.update(bulkJobs).set({ lease_until: leaseEnd }).where(isHeld(job))
 }

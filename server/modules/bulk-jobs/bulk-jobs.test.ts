@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { bulkJobs } from '../../db/schema/bulk-jobs.ts'
 import { parcels } from '../../db/schema/orders.ts'
+import { outsideTransaction } from '../../testing/one-connection.ts'
 import { type CheckoutFixture, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
 import { type PaidOrder, type PaidOrders, paidOrders } from '../orders/testing/paid-orders.ts'
 import { runJobs } from './run-jobs.ts'
@@ -129,6 +130,37 @@ describe('a bulk job (decision 0067)', () => {
     expect(await parcelsOf(order!.id)).toHaveLength(1)
     expect(await calls.job(body.id)).toMatchObject({ status: 'done', succeeded: 1 })
   })
+
+  // The embedded database has one connection: no other transaction can renew a lease during a row.
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'keeps its lease during a row that takes longer than it',
+    async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+      onTestFinished(() => void vi.useRealTimers())
+      const [order] = await paid(1)
+      const { body } = await calls.start(shipping([order!]))
+      const { db, mail } = shop.context
+      const isThisJob = eq(bulkJobs.id, body.id)
+      const isLeased = async () => {
+        const [job] = await db.select().from(bulkJobs).where(isThisJob)
+        return Number(job?.lease_until) > Date.now()
+      }
+      const queue: typeof mail.queue = async (...args) => {
+        await outsideTransaction(async () => {
+          await db
+            .update(bulkJobs)
+            .set({ lease_until: new Date(0) })
+            .where(isThisJob)
+          vi.advanceTimersByTime(2000)
+          await expect.poll(isLeased).toBe(true)
+        })
+        await mail.queue(...args)
+      }
+      await runJobs({ ...shop.context, mail: { ...mail, queue } }, 'slow', never)
+      expect(await calls.job(body.id)).toMatchObject({ status: 'done', succeeded: 1 })
+      expect(await parcelsOf(order!.id)).toHaveLength(1)
+    },
+  )
 
   it('does no further row after it was stopped', async () => {
     const placed = await paid(2)

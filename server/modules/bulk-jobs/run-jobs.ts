@@ -17,7 +17,7 @@ import { resultTable } from './result-table.ts'
 
 const rowsPerTurn = 20 // of changes; then other jobs have their turn
 const rowsPerCheck = 100
-const renewMillis = 5000
+const renewMillis = 2000
 
 /** The job was stopped or claimed by another process. */
 class LostLease extends Error {}
@@ -27,10 +27,20 @@ export async function runJobs(context: AppContext, holder: string, stopping: Abo
   while (!stopping.aborted) {
     const job = await claimJob(context.db, holder)
     if (!job) return
+    // Not awaited: a renewal that fails is logged, and the next one follows.
+    const renewal = setInterval(
+      () =>
+        void renewLease(context.db, job).catch(error =>
+          context.log.error({ err: error }, 'lease of a bulk job failed'),
+        ),
+      renewMillis,
+    )
     try {
       await serve(job, context, stopping)
     } catch (error) {
       if (!(error instanceof LostLease)) throw error
+    } finally {
+      clearInterval(renewal)
     }
   }
 }
@@ -164,14 +174,6 @@ async function checkRows(
 }
 
 async function finish(job: Job, kind: BulkKind, context: CallContext): Promise<void> {
-  // Not awaited: a renewal that fails is logged, and the next one follows.
-  const renewal = setInterval(
-    () =>
-      void renewLease(context.db, job).catch(error =>
-        context.log.error({ err: error }, 'lease of a bulk job failed'),
-      ),
-    renewMillis,
-  )
   try {
     const file = await fileOf(job, kind, context)
     if (file) await context.files.write(fileKeyOf(job), file.content)
@@ -194,8 +196,6 @@ async function finish(job: Job, kind: BulkKind, context: CallContext): Promise<v
       file_permissions: [],
       finished_at: context.now(),
     })
-  } finally {
-    clearInterval(renewal)
   }
 }
 

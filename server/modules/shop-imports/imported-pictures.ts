@@ -93,7 +93,7 @@ export async function picturesToDownload(
   return pictures
 }
 
-const patienceMillis = 10_000 // shorter than the lease of a job
+const patienceMillis = 10_000
 const mostRedirects = 3
 
 async function download(url: string, context: CallContext): Promise<ReadPicture | Refusal> {
