@@ -18,6 +18,7 @@ import {
   markSent,
   putInOutbox,
   putUnrendered,
+  renewLease,
   type StoredMail,
   storeRendered,
 } from './outbox.ts'
@@ -46,8 +47,8 @@ export interface MailerDeps {
 export const renderJob = 'mail-rendering'
 export const mailJob = 'mail'
 
-const leaseMillis = 5 * 60_000 // longer than sending a whole batch with the transport’s timeout
-const batch = 5
+const leaseMillis = minute // after a crash no process sends the email for so long
+const renewMillis = leaseMillis / 3
 const renderedTogether = 20 // emails of one transaction
 const renderPauseMillis = 1000
 const pauseMillis = 3000
@@ -129,14 +130,34 @@ function refuse(db: Queryable, mail: StoredMail, error: unknown, { now, log }: M
 }
 
 async function deliverDue(deps: MailerDeps, stopping: AbortSignal): Promise<void> {
-  const now = deps.now()
-  const due = await claimDue(deps.db, now, new Date(now.getTime() + leaseMillis), batch)
-  for (const mail of due) await deliver(mail, deps)
-  if (due.length === batch && !stopping.aborted) await deliverDue(deps, stopping)
+  while (!stopping.aborted) {
+    const mail = await claimDue(deps.db, deps.now(), leaseEnd(deps))
+    if (!mail) return
+    await deliver(mail, deps)
+  }
 }
 
+const leaseEnd = ({ now }: MailerDeps): Date => new Date(now().getTime() + leaseMillis)
+
 async function deliver(mail: StoredMail, deps: MailerDeps): Promise<void> {
-  const { db, transport, legalFiles, now } = deps
+  const { db, now } = deps
+  try {
+    await transportLeased(mail, deps)
+  } catch (error) {
+    return refuse(db, mail, error, deps)
+  }
+  await markSent(db, mail.id, storedCopy(mail), now())
+}
+
+/** Renews the lease until the transport has accepted or refused the email. */
+async function transportLeased(mail: StoredMail, deps: MailerDeps): Promise<void> {
+  const { db, transport, legalFiles, log } = deps
+  let renewing = Promise.resolve()
+  const renewal = setInterval(() => {
+    renewing = renewLease(db, mail, leaseEnd(deps)).catch(error =>
+      log.error({ err: error, mail: mail.id }, 'lease of an email failed'),
+    )
+  }, renewMillis)
   try {
     await transport({
       id: mail.id,
@@ -149,8 +170,8 @@ async function deliver(mail: StoredMail, deps: MailerDeps): Promise<void> {
       unsubscribeUrl: mail.unsubscribe_url,
       attachments: await legalFiles(mail),
     })
-  } catch (error) {
-    return refuse(db, mail, error, deps)
+  } finally {
+    clearInterval(renewal)
+    await renewing // otherwise it could overwrite the time of the next attempt
   }
-  await markSent(db, mail.id, storedCopy(mail), now())
 }

@@ -76,19 +76,32 @@ export async function storeRendered(
     .where(eq(mails.id, id))
 }
 
-export function claimDue(db: Queryable, now: Date, leaseEnds: Date, most: number): Promise<StoredMail[]> {
+/** Claims the email that is due the longest, and counts the attempt. Undefined: none is due. */
+export async function claimDue(db: Queryable, now: Date, leaseEnds: Date): Promise<StoredMail | undefined> {
   const due = db
     .select({ id: mails.id })
     .from(mails)
     .where(and(eq(mails.status, 'waiting'), lte(mails.next_attempt_at, now)))
     .orderBy(mails.next_attempt_at, mails.id)
-    .limit(most)
+    .limit(1)
     .for('update', { skipLocked: true })
-  return db
+  const [claimed] = await db
     .update(mails)
     .set({ attempts: sql`${mails.attempts} + 1`, next_attempt_at: leaseEnds })
     .where(inArray(mails.id, due))
     .returning()
+  return claimed
+}
+
+export async function renewLease(
+  db: Queryable,
+  { id, attempts }: Pick<StoredMail, 'id' | 'attempts'>,
+  leaseEnds: Date,
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ next_attempt_at: leaseEnds })
+    .where(and(eq(mails.id, id), eq(mails.attempts, attempts), eq(mails.status, 'waiting')))
 }
 
 /** Marks an email as sent and replaces its content by `copy`. */
