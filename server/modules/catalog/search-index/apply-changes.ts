@@ -1,4 +1,5 @@
 /** The index with what is cached for it, and how changes are applied to both. */
+import { setImmediate } from 'node:timers/promises'
 import type { LRUCache } from 'lru-cache'
 import type { Facets } from '@/contract/endpoints/shop/catalog.ts'
 import { type Locale, locales } from '@/contract/locales.ts'
@@ -7,7 +8,7 @@ import type { ProductRow } from '../product-row.ts'
 import type { Changes } from './changes-repo.ts'
 import { type ProductTexts, readProducts, readStocks, readStructure, textsIn } from './index-repo.ts'
 import { restructure, type SearchIndex, visibilityAt } from './search-index.ts'
-import { updateTexts } from './text-index.ts'
+import { isMergeDue, mergeSteps, type TextIndex, updateTexts } from './text-index.ts'
 import { noteVisibility, type TitleIndex, updateTitles } from './title-index.ts'
 import { updateProducts, updateStock } from './update-index.ts'
 
@@ -56,6 +57,12 @@ function placesOf({ searchIndex }: CachedIndex, ids: readonly number[]): Map<num
   )
 }
 
+/** Other work of the process runs between two steps. */
+async function mergeTexts(texts: TextIndex): Promise<void> {
+  const steps = mergeSteps(texts)
+  while (!steps.next().done) await setImmediate()
+}
+
 const noTexts: ProductTexts = { title: '', vector: '' }
 
 /** Modifies `titles`. */
@@ -74,6 +81,8 @@ function applyTitles(
     vectors.set(place, texts?.vector)
   }
   updateTexts(titles.stems, vectors, searchIndex.size)
+  // Not awaited: meanwhile the index is complete, and later changes are applied to it.
+  if (isMergeDue(titles.stems)) void mergeTexts(titles.stems)
   updateTitles(titles, changed, searchIndex.size, locale)
 }
 

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import { freshDatabase } from '../../../testing/test-database.ts'
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { cachedIndex, refreshIndex, setIndexBuilder } from './cached-index.ts'
+import { cachedIndex, loadedTitles, refreshIndex, setIndexBuilder } from './cached-index.ts'
 import { buildHere } from './index-builder.ts'
 import type { SearchIndex } from './search-index.ts'
+import { updateTexts } from './text-index.ts'
 import { buildInWorker } from './worker-builder.ts'
 
 const database = process.env.TEST_DATABASE_URL ?? ''
@@ -57,6 +58,20 @@ describe.runIf(database)('two processes on one database', () => {
     expect(titles).toEqual(
       [...titles].sort(new Intl.Collator('it', { numeric: true, sensitivity: 'base' }).compare),
     )
+  })
+
+  it('merge the texts of changed products when there are many, and find the latest change', async () => {
+    const id = await editableId()
+    const { db, now } = reader.context
+    const { stems } = await loadedTitles(db, await cachedIndex(db, now()), 'it')
+    const unusedPlaces = Array.from({ length: 2000 }, (_, n) => [5000 + n, `'none':1A`] as const)
+    updateTexts(stems, new Map(unusedPlaces), 8000)
+    await writer.context.db.execute(
+      sql`update product_translations set title = 'Lunaria Solaria' where product_id = ${id} and locale = 'it'`,
+    )
+    await refresh()
+    await expect.poll(() => stems.changes.stemsOf.size).toBe(0)
+    expect(await card('search=solaria')).toMatchObject({ id, title: 'Lunaria Solaria' })
   })
 
   it('show that the last piece was sold, without reading the product again for the index', async () => {

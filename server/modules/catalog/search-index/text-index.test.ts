@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { collectTexts, type TextIndex, updateTexts, visitMatches } from './text-index.ts'
+import {
+  collectTexts,
+  isMergeDue,
+  mergeSteps,
+  type TextIndex,
+  updateTexts,
+  visitMatches,
+} from './text-index.ts'
 
 const size = 70
 const stem = fc.constantFrom('carta', 'cart', 'car', 'drago', "l'ala", 'a\\b', 'ærø', '10')
@@ -36,20 +43,24 @@ function matchesOf(texts: TextIndex, text: string, isBeginning: boolean): Map<nu
   return matches
 }
 
-it('finds the texts that contain a stem or a stem beginning with it, also after changes', () => {
+it('finds the texts that contain a stem or a stem beginning with it, also after changes and during merges', () => {
   fc.assert(
     fc.property(
       byPlace(contents, 60),
       fc.array(byPlace(fc.option(contents, { nil: undefined }), 20), { maxLength: 3 }),
+      fc.array(fc.nat({ max: 6 }), { minLength: 3, maxLength: 3 }),
       stem,
       fc.boolean(),
-      (before, changes, searched, isBeginning) => {
+      (before, changes, steps, searched, isBeginning) => {
         const texts = built(vectorsOf(before))
         const current = new Map(before)
-        for (const changed of changes) {
+        let merging = mergeSteps(texts, 1)
+        for (const [at, changed] of changes.entries()) {
           const vectors = [...changed].map(([place, own]) => [place, own && vectorOf(own)] as const)
           updateTexts(texts, new Map(vectors), size)
           for (const [place, own] of changed) current.set(place, own ?? [])
+          for (let step = 0; step < steps[at]!; step++)
+            if (merging.next().done) merging = mergeSteps(texts, 1)
         }
         const isMatch = ([one]: Contents[number]) =>
           isBeginning ? one.startsWith(searched) : one === searched
@@ -63,18 +74,30 @@ it('finds the texts that contain a stem or a stem beginning with it, also after 
   )
 })
 
-it('finds the same after so many changes that they are merged', () => {
-  const amount = 4500
-  const vectorAt = (place: number, version: number) => `'all':1A 'v${version}':2B 'p${place % 7}':3`
+it('finds the same before, during and after a merge of many changes in several steps', () => {
+  const amount = 20_000
+  const vectorAt = (place: number, version: number) =>
+    `'all':1A 'v${version}':2B 'p${place % 7}':3 'q${place % 11}':4`
   const texts = built(new Map(Array.from({ length: amount }, (_, place) => [place, vectorAt(place, 1)])))
-  const isChanged = (place: number) => place % 2 === 0
-  for (let place = 0; place < amount; place++)
-    if (isChanged(place)) updateTexts(texts, new Map([[place, vectorAt(place, 2)]]), amount)
   const places = Array.from({ length: amount }, (_, place) => place)
+  const isChanged = (place: number) => place % 9 === 0
+  for (const place of places.filter(isChanged))
+    updateTexts(texts, new Map([[place, vectorAt(place, 2)]]), amount)
+  expect(isMergeDue(texts)).toBe(true)
+
   const found = (searched: string) => [...matchesOf(texts, searched, false).keys()].sort((a, b) => a - b)
-  expect(texts.changes.stemsOf.size).toBeLessThan(amount / 2)
-  expect(found('all')).toEqual(places)
-  expect(found('v2')).toEqual(places.filter(isChanged))
-  expect(found('v1')).toEqual(places.filter(place => !isChanged(place)))
-  expect(found('p3')).toEqual(places.filter(place => place % 7 === 3))
+  const expectAll = () => {
+    expect(found('all')).toEqual(places)
+    expect(found('v2')).toEqual(places.filter(isChanged))
+    expect(found('v1')).toEqual(places.filter(place => !isChanged(place)))
+    expect(found('p3')).toEqual(places.filter(place => place % 7 === 3))
+  }
+  expectAll()
+  const merging = mergeSteps(texts)
+  let steps = 1
+  for (; !merging.next().done; steps++) expectAll()
+  expect(steps).toBeGreaterThan(1)
+  expectAll()
+  expect(isMergeDue(texts)).toBe(false)
+  expect(texts.changes.stemsOf.size).toBe(0)
 })

@@ -12,20 +12,24 @@ export interface TextIndex {
   postings: Uint8Array
   ranks: number[] // by their number
   numbers: Map<string, number> // weights of the occurrences of a stem in one text → number of their rank
-  changes: TextChanges
+  replaced: Bits // places whose postings are outdated: their texts are in `merging` or `changes`
+  merging: TextChanges | undefined // are being merged into the postings
+  changes: TextChanges // since then
 }
 
-/** Places whose postings are replaced. They are merged into the postings when there are many. */
+/** Texts of places that have changed. They are merged into the postings when there are many. */
 interface TextChanges {
-  replaced: Bits
   stemsOf: Map<number, readonly string[]> // by place; empty: no text
   added: Map<string, Map<number, number>> // stem → place → number of the rank
 }
 
-export const noChanges = (): TextChanges => ({
+const noChanges = (): TextChanges => ({ stemsOf: new Map(), added: new Map() })
+
+/** What a text index contains besides its postings before its first change. */
+export const unchanged = (): Pick<TextIndex, 'replaced' | 'merging' | 'changes'> => ({
   replaced: noBits(0),
-  stemsOf: new Map(),
-  added: new Map(),
+  merging: undefined,
+  changes: noChanges(),
 })
 
 const weightOf: Record<string, number> = {
@@ -88,38 +92,54 @@ function* stemsIn(
 const packing = 65_536
 const packed = (place: number, rank: number): number => place * packing + rank
 
+type Postings = Pick<TextIndex, 'stems' | 'ends' | 'postings'>
+
 const bytesAtFirst = 1024
 const longestPosting = 10 // bytes
 
-/** Compresses postings: packed and ascending for each stem. */
-function compressed(
-  postings: ReadonlyMap<string, readonly number[]>,
-): Pick<TextIndex, 'stems' | 'ends' | 'postings'> {
-  const stems = [...postings.keys()].sort()
-  const ends = new Uint32Array(stems.length)
-  let bytes = new Uint8Array(bytesAtFirst)
+/** Compresses postings, stem after stem. `bytes`: how many are expected. */
+function postingWriter(bytes: number) {
+  const stems: string[] = []
+  const ends: number[] = []
+  let postings = new Uint8Array(bytes)
   let end = 0
+  let before = 0
   const write = (value: number) => {
     let rest = value
-    for (; rest > 127; rest >>>= 7) bytes[end++] = (rest & 127) | 128
-    bytes[end++] = rest
+    for (; rest > 127; rest >>>= 7) postings[end++] = (rest & 127) | 128
+    postings[end++] = rest
   }
-  for (const [at, stem] of stems.entries()) {
-    let before = 0
-    for (const posting of postings.get(stem)!) {
-      if (end + longestPosting > bytes.length) {
-        const longer = new Uint8Array(bytes.length * 2)
-        longer.set(bytes)
-        bytes = longer
+  return {
+    /** Places must ascend. */
+    add: (place: number, rank: number) => {
+      if (end + longestPosting > postings.length) {
+        const longer = new Uint8Array(postings.length * 2)
+        longer.set(postings)
+        postings = longer
       }
-      const place = Math.floor(posting / packing)
       write(place - before)
-      write(posting % packing)
+      write(rank)
       before = place
-    }
-    ends[at] = end
+    },
+    /** Call it after the postings of each stem. Stems must be sorted. One without postings is left out. */
+    endStem: (stem: string) => {
+      if (end === (ends.at(-1) ?? 0)) return
+      stems.push(stem)
+      ends.push(end)
+      before = 0
+    },
+    result: (): Postings => ({ stems, ends: Uint32Array.from(ends), postings: postings.slice(0, end) }),
   }
-  return { stems, ends, postings: bytes.slice(0, end) }
+}
+
+/** Compresses postings: packed and ascending for each stem. */
+function compressed(postings: ReadonlyMap<string, readonly number[]>): Postings {
+  const writer = postingWriter(bytesAtFirst)
+  for (const stem of [...postings.keys()].sort()) {
+    for (const posting of postings.get(stem)!) writer.add(Math.floor(posting / packing), posting % packing)
+    writer.endStem(stem)
+  }
+  return writer.result()
 }
 
 function append<Key>(lists: Map<Key, number[]>, key: Key, value: number): void {
@@ -142,17 +162,17 @@ export function collectTexts(): TextCollector {
     add: (place, vector) => {
       for (const [stem, rank] of stemsIn(known, vector)) append(postings, stem, packed(place, rank))
     },
-    build: () => ({ ...compressed(postings), ...known, changes: noChanges() }),
+    build: () => ({ ...compressed(postings), ...known, ...unchanged() }),
   }
 }
 
 /** Calls `visit` with each posting of the stem at this position, except of replaced places. */
 function visitPostings(
-  { ends, postings, changes }: TextIndex,
+  { ends, postings }: Postings,
   at: number,
+  replaced: Bits,
   visit: (place: number, rank: number) => void,
 ): void {
-  const { replaced } = changes
   const end = ends[at]!
   let place = 0
   let next = at === 0 ? 0 : ends[at - 1]!
@@ -173,18 +193,59 @@ function visitPostings(
 
 const mostChanges = 2000 // places
 
-function merge(texts: TextIndex): void {
-  const postings = new Map<string, number[]>()
-  for (const [at, stem] of texts.stems.entries())
-    visitPostings(texts, at, (place, rank) => append(postings, stem, packed(place, rank)))
-  for (const [stem, places] of texts.changes.added) {
-    for (const [place, rank] of places) append(postings, stem, packed(place, rank))
-    postings.get(stem)!.sort((a, b) => a - b)
+export const isMergeDue = ({ merging, changes }: TextIndex): boolean =>
+  merging === undefined && changes.stemsOf.size > mostChanges
+
+const bytesOfStep = 65_536 // of postings: about two milliseconds
+const bytesOfStem = 100 // a stem costs as much time as so many bytes
+
+/**
+ * Merges the changes into the postings, in steps of some milliseconds. Between two steps the index can be searched and changed. Modifies
+ * `texts`. Only one merge at a time.
+ */
+export function* mergeSteps(texts: TextIndex, bytesPerStep = bytesOfStep): Generator<void, void> {
+  const { stems, ends, postings } = texts
+  const replaced = texts.replaced.slice()
+  const { added } = texts.changes
+  texts.merging = texts.changes
+  texts.changes = noChanges()
+  const writer = postingWriter(postings.length + bytesAtFirst)
+  const entering = (stem: string) => [...(added.get(stem) ?? [])].sort(([a], [b]) => a - b)
+  const newStems = [...added.keys()].sort()
+  let next = 0 // of `newStems`
+  const writeNewBefore = (limit: string | undefined) => {
+    for (; next < newStems.length && (limit === undefined || newStems[next]! < limit); next++) {
+      for (const [place, rank] of entering(newStems[next]!)) writer.add(place, rank)
+      writer.endStem(newStems[next]!)
+    }
   }
-  Object.assign(texts, compressed(postings), { changes: noChanges() })
+  let cost = 0 // of this step
+  for (const [at, stem] of stems.entries()) {
+    writeNewBefore(stem)
+    if (newStems[next] === stem) next += 1
+    const own = entering(stem)
+    let from = 0
+    visitPostings({ stems, ends, postings }, at, replaced, (place, rank) => {
+      for (; from < own.length && own[from]![0] < place; from++) writer.add(...own[from]!)
+      writer.add(place, rank)
+    })
+    for (; from < own.length; from++) writer.add(...own[from]!)
+    writer.endStem(stem)
+    cost += bytesOfStem + ends[at]! - (ends[at - 1] ?? 0)
+    if (cost < bytesPerStep) continue
+    cost = 0
+    yield
+  }
+  writeNewBefore(undefined)
+  const changedSince = noBits(texts.replaced.length << 5)
+  for (const place of texts.changes.stemsOf.keys()) put(changedSince, place)
+  Object.assign(texts, writer.result(), { merging: undefined, replaced: changedSince })
 }
 
-/** Replaces the texts of these places; undefined: the place has no text any more. Modifies `texts`. */
+/**
+ * Replaces the texts of these places; undefined: the place has no text any more. Modifies `texts`. Call `mergeSteps` when `isMergeDue`
+ * returns true afterwards.
+ */
 export function updateTexts(
   texts: TextIndex,
   changed: ReadonlyMap<number, string | undefined>,
@@ -192,9 +253,9 @@ export function updateTexts(
 ): void {
   const { changes } = texts
   const { stemsOf, added } = changes
-  if (changes.replaced.length << 5 < size) changes.replaced = widened(changes.replaced, size)
+  if (texts.replaced.length << 5 < size) texts.replaced = widened(texts.replaced, size)
   for (const [place, vector] of changed) {
-    put(changes.replaced, place)
+    put(texts.replaced, place)
     for (const stem of stemsOf.get(place) ?? []) {
       const places = added.get(stem)!
       places.delete(place)
@@ -211,7 +272,6 @@ export function updateTexts(
       added.set(stem, places)
     }
   }
-  if (stemsOf.size > mostChanges) merge(texts)
 }
 
 /**
@@ -224,12 +284,16 @@ export function visitMatches(
   isBeginning: boolean,
   visit: (place: number, rank: number) => void,
 ): void {
-  const { stems, ranks, changes } = texts
+  const { stems, ranks, replaced, merging, changes } = texts
   const visitNumber = (place: number, number: number) => visit(place, ranks[number]!)
   const isMatch = (other: string) => (isBeginning ? other.startsWith(stem) : other === stem)
   const first = countBefore(stems, other => other < stem)
-  for (let at = first; at < stems.length && isMatch(stems[at]!); at++) visitPostings(texts, at, visitNumber)
-  const matches = isBeginning ? [...changes.added.keys()].filter(isMatch).sort() : [stem]
-  for (const other of matches)
-    for (const [place, number] of changes.added.get(other) ?? []) visitNumber(place, number)
+  for (let at = first; at < stems.length && isMatch(stems[at]!); at++)
+    visitPostings(texts, at, replaced, visitNumber)
+  for (const own of merging ? [merging, changes] : [changes]) {
+    const matches = isBeginning ? [...own.added.keys()].filter(isMatch).sort() : [stem]
+    for (const other of matches)
+      for (const [place, number] of own.added.get(other) ?? [])
+        if (own === changes || !changes.stemsOf.has(place)) visitNumber(place, number)
+  }
 }

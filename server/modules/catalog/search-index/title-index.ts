@@ -3,7 +3,7 @@ import { formatTag, type Locale } from '@/contract/locales.ts'
 import { plainWords } from '../word-search/vocabulary.ts'
 import { noBits, put } from './bits.ts'
 import { type Compare, reordered } from './sorted-places.ts'
-import { collectTexts, noChanges, type TextIndex } from './text-index.ts'
+import { collectTexts, type TextIndex, unchanged } from './text-index.ts'
 
 /**
  * Ascending places in the index. Most words are in few titles, so a set of all products per word would need memory and time that grow
@@ -76,7 +76,7 @@ export interface PackedTitles {
   words: string
   ends: Int32Array // where the places of each word end in `places`
   places: Int32Array
-  stems: Omit<TextIndex, 'stems' | 'changes'> & { stems: string }
+  stems: Pick<TextIndex, 'ends' | 'postings' | 'ranks' | 'numbers'> & { stems: string }
 }
 
 const separator = '\0' // no text in PostgreSQL contains it
@@ -91,14 +91,14 @@ export function packTitles({ texts, order, words, stems }: TitleIndex): PackedTi
     end += list.length
     ends[at] = end
   }
-  const { changes, ...unchanged } = stems
+  const { ends: stemEnds, postings, ranks, numbers } = stems
   return {
     texts: texts.join(separator),
     order,
     words: [...words.keys()].join(separator),
     ends,
     places,
-    stems: { ...unchanged, stems: stems.stems.join(separator) },
+    stems: { ends: stemEnds, postings, ranks, numbers, stems: stems.stems.join(separator) },
   }
 }
 
@@ -115,7 +115,7 @@ export function unpackTitles(
     stems: {
       ...stems,
       stems: stems.ends.length > 0 ? stems.stems.split(separator) : [],
-      changes: noChanges(),
+      ...unchanged(),
     },
     changedWords: noWordChanges(),
   }
