@@ -145,6 +145,19 @@ describe('battle music', () => {
     expect(drift('danger')).toBeLessThan(1e-6)
   })
 
+  it('frees the stems of a mood after the next one has joined, and loads them again when it returns', () => {
+    player.want('calm')
+    pass(1)
+    player.want('tense')
+    pass(BAR + 1)
+    expect([...files.keys()]).toEqual(['tense', 'tense-2'])
+    player.want('calm')
+    pass(BAR + 1)
+    expect(playing()).toEqual(['calm'])
+    expect([...files.keys()].sort()).toEqual(['calm', 'calm-2'])
+    expect(drift('calm')).toBeLessThan(1e-6)
+  })
+
   it('frees all stems after the battle', () => {
     player.want('calm')
     pass(1)

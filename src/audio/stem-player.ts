@@ -38,7 +38,7 @@ export interface StemDeps extends Timer {
 }
 
 export interface StemPlayer {
-  /** null: silence. The stems are freed after the fade. */
+  /** null: silence. The stems of other moods are freed after their fade. */
   want(mood: BattleMood | null): void
   setVolume(volume: number): void
   setHidden(hidden: boolean): void
@@ -76,7 +76,6 @@ export function createStemPlayer(deps: StemDeps): StemPlayer {
   let origin = 0 // second of the audio clock at which the current loop began
   let rested = 0 // position at which it was paused
   let cancelJoin = () => {}
-  let cancelUnload = () => {}
   let volume = 0.6
   let hidden = false
   const duck = createDuck(deps, ms => setLevel(ms))
@@ -118,8 +117,19 @@ export function createStemPlayer(deps: StemDeps): StemPlayer {
       deps.after(ms, () => {
         endings.delete(name)
         stem.stop()
+        freeOthers()
       }),
     )
+  }
+
+  /** Frees the stems of former moods. A mood that returns loads its stems again while the music continues. */
+  function freeOthers() {
+    const names: readonly StemName[] = wanted ? stemsOf[wanted] : []
+    for (const [name, stem] of stems) {
+      if (name === current || endings.has(name) || names.includes(name)) continue
+      stem.unload()
+      stems.delete(name)
+    }
   }
 
   /** Replaces the current stem at a boundary. The victory begins its own loop at a beat, all others continue at a bar. */
@@ -159,10 +169,7 @@ export function createStemPlayer(deps: StemDeps): StemPlayer {
     if (current) end(current, CROSS_FADE)
     current = null
     rested = 0
-    cancelUnload = deps.after(CROSS_FADE, () => {
-      for (const stem of stems.values()) stem.unload()
-      stems.clear()
-    })
+    deps.after(CROSS_FADE, freeOthers)
   }
 
   function rest() {
@@ -177,7 +184,6 @@ export function createStemPlayer(deps: StemDeps): StemPlayer {
     want(mood) {
       if (mood === wanted) return
       wanted = mood
-      cancelUnload()
       if (mood) settle()
       else silence()
     },

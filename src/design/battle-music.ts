@@ -7,7 +7,7 @@ export type BattleMood = (typeof battleMoods)[number]
 
 export type StemName = 'calm' | 'calm-2' | 'tense' | 'tense-2' | 'danger' | 'victory'
 
-/** Stems of a mood, which alternate. Each takes 6 MB of memory once it is decoded, so there are at most six. */
+/** Stems of a mood, which alternate. Each takes 6 MB of memory while it is decoded. */
 export const stemsOf: Readonly<Record<BattleMood, readonly StemName[]>> = {
   calm: ['calm', 'calm-2'],
   tense: ['tense', 'tense-2'],
