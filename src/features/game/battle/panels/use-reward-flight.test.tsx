@@ -20,14 +20,23 @@ function Badges() {
   const list = useRef<HTMLUListElement>(null)
   useRewardFlight(list, 2)
   return (
-    <ul ref={list}>
-      <li>a</li>
-      <li>b</li>
-    </ul>
+    <section data-outcome="win">
+      <div data-level={2} />
+      <ul ref={list}>
+        <li>a</li>
+        <li>b</li>
+      </ul>
+    </section>
   )
 }
 
 const looks = () => screen.getAllByRole('listitem').map(({ style }) => [style.opacity, style.transform])
+
+/** The horizontal distance at which the flight of a badge began, in pixels from its place. */
+function originOf({ style }: HTMLElement): number {
+  const [, x = '', scale = ''] = /translate\((-?[\d.]+)px.*scale\(([\d.]+)\)/.exec(style.transform) ?? []
+  return (Number(x) * 0.7) / (1 - Number(scale)) // it grows from 0.3 to 1
+}
 
 it('brings the rewards one after the other once the level has climbed', async () => {
   applyMotion({ reduced: false, flashes: true })
@@ -48,15 +57,20 @@ it('brings the rewards one after the other once the level has climbed', async ()
   expect(playCue).toHaveBeenCalledTimes(2)
 })
 
-it('lets each reward start at the level', async () => {
+it('lets each reward start in the middle of the level, wherever the layout puts both', async () => {
   applyMotion({ reduced: false, flashes: true })
-  render(<Badges />)
-  const second = screen.getAllByRole('listitem')[1]!
-  Object.defineProperty(second, 'offsetTop', { value: 500 })
-  await pass(CLIMB / 1000 + 0.45)
-  expect(playCue).toHaveBeenCalledTimes(2)
-  const [, y] = /, (-?[\d.]+)px/.exec(second.style.transform) ?? []
-  expect(Number(y)).toBeLessThan(-200)
+  const { container } = render(<Badges />)
+  const [first, second] = screen.getAllByRole('listitem')
+  const areas = new Map([
+    [container.querySelector('[data-level]'), new DOMRect(0, 0, 60, 60)],
+    [first, new DOMRect(0, 100, 200, 40)],
+    [second, new DOMRect(0, 500, 100, 40)],
+  ])
+  for (const [element, area] of areas) if (element) element.getBoundingClientRect = () => area
+  await pass(CLIMB / 1000 + 0.1)
+  expect(originOf(first!)).toBeCloseTo(30 - 100)
+  await pass(0.42)
+  expect(originOf(second!)).toBeCloseTo(30 - 50)
 })
 
 it('shows them in their place immediately with reduced motion', () => {

@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '@/ui/theme/apply-motion.ts'
 import { CLIMB } from './level-climb.ts'
 
 const FLIGHT = 420 // ms of one badge
-const START = { x: -24, y: -96, scale: 0.3, turn: -24 } // at the level, from the place of the first badge
+const START = { scale: 0.3, turn: -24 } // of a badge at the level
 const ARC = 28 // px above the straight way
 
 /** Once the level has climbed, the rewards of a list fly from it to their place, one after the other. Still with reduced motion. */
@@ -19,7 +19,7 @@ export function useRewardFlight(list: RefObject<HTMLElement | null>, count: numb
     const fly = (at: number) => {
       const badge = badges[at]
       if (!badge) return
-      const start = startOf(badge, badges[0] ?? badge)
+      const start = startOf(badge)
       playCue('card_draw')
       stop = runProgress(FLIGHT, share => {
         placeBadge(badge, share, start)
@@ -28,16 +28,23 @@ export function useRewardFlight(list: RefObject<HTMLElement | null>, count: numb
     }
     return () => {
       stop()
-      for (const badge of badges) placeBadge(badge, 1, START)
+      for (const badge of badges) placeBadge(badge, 1, { x: 0, y: 0 })
     }
   }, [list, count])
 }
 
-/** Returns the position of the level from the place of a badge, in pixels. */
-const startOf = (badge: HTMLElement, first: HTMLElement) => ({
-  x: START.x + first.offsetLeft - badge.offsetLeft,
-  y: START.y + first.offsetTop - badge.offsetTop,
-})
+/** Returns the middle of the level, in pixels from the middle of the place of a badge. */
+function startOf(badge: HTMLElement): { x: number; y: number } {
+  const level = badge.closest('[data-outcome]')?.querySelector('[data-level]')
+  const place = middleOf(badge)
+  const from = level ? middleOf(level) : place
+  return { x: from.x - place.x, y: from.y - place.y }
+}
+
+function middleOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
 
 /**
  * @param share of its way, 0–1
