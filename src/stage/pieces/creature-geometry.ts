@@ -1,6 +1,6 @@
 /**
- * The grid of a creature's mesh, cut along the edges of the shards into which it may break. Each triangle belongs to
- * one shard and has its own corners. While the creature is whole the corners of adjacent triangles are equal.
+ * The grid of a creature's mesh, and the same grid cut along the edges of the shards into which it may break. There each
+ * triangle belongs to one shard and has its own corners. While the creature is whole both grids look the same.
  */
 import { Buffer, BufferUsage, Geometry } from 'pixi.js'
 import type { Rect } from '../art/character-art.ts'
@@ -83,14 +83,36 @@ function partOf(square: readonly Point[], own: Point): readonly Point[] {
 
 const STEPS = Array.from({ length: GRID + 1 }, (_, step) => step / GRID)
 
+const { x: LEFT, y: TOP, w: WIDE, h: TALL } = POSE_FRAME
+
+/** Returns three corners per triangle, whose numbers of a shard are 0. */
+export function wholeGrid(): Float32Array<ArrayBuffer> {
+  const numbers = new Float32Array(GRID * GRID * 6 * STRIDE)
+  let at = 0
+  const add = (column: number, row: number) => {
+    numbers[at] = LEFT + (WIDE * column) / GRID
+    numbers[at + 1] = TOP + (TALL * row) / GRID
+    at += STRIDE
+  }
+  for (let row = 0; row < GRID; row++)
+    for (let column = 0; column < GRID; column++) {
+      add(column, row)
+      add(column + 1, row)
+      add(column + 1, row + 1)
+      add(column, row)
+      add(column + 1, row + 1)
+      add(column, row + 1)
+    }
+  return numbers
+}
+
 /**
  * Returns three corners per triangle. Shards are convex, so a square whose corners are all nearest to the same centre
- * is inside that shard. Clipping these squares too would delay the start of a battle on a slow phone.
+ * is inside that shard.
  */
 export function cutGrid(): Float32Array<ArrayBuffer> {
   const numbers: number[] = []
-  const { x: left, y: top, w, h } = POSE_FRAME
-  const points = STEPS.map(row => STEPS.map(column => ({ x: left + w * column, y: top + h * row })))
+  const points = STEPS.map(row => STEPS.map(column => ({ x: LEFT + WIDE * column, y: TOP + TALL * row })))
   const nearest = points.map(row => row.map(nearestCentre))
   const addPart = (part: readonly Point[], shard: number) => {
     const [first, ...rest] = cornersOf(part, shard)
@@ -113,18 +135,31 @@ export function cutGrid(): Float32Array<ArrayBuffer> {
   return new Float32Array(numbers)
 }
 
-let geometry: Geometry | null = null // equal for all creatures, and never destroyed
+// Equal for all creatures, and never destroyed
+let whole: Geometry | null = null
+let cut: Geometry | null = null
 
-export function creatureGeometry(): Geometry {
-  if (geometry) return geometry
-  const buffer = new Buffer({ data: cutGrid(), usage: BufferUsage.VERTEX | BufferUsage.COPY_DST })
+/** The geometry of a creature until it breaks. */
+export function wholeGeometry(): Geometry {
+  whole ??= geometryOf(wholeGrid())
+  return whole
+}
+
+/** The geometry of a creature that breaks. Cutting the grid takes a slow phone a tenth of a second: call it first while idle. */
+export function shardGeometry(): Geometry {
+  cut ??= geometryOf(cutGrid())
+  return cut
+}
+
+function geometryOf(data: Float32Array<ArrayBuffer>): Geometry {
+  const buffer = new Buffer({ data, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST })
   const attribute = (format: 'float32' | 'float32x2', first: number) => ({
     buffer,
     format,
     stride: STRIDE * Float32Array.BYTES_PER_ELEMENT,
     offset: first * Float32Array.BYTES_PER_ELEMENT,
   })
-  geometry = new Geometry({
+  return new Geometry({
     attributes: {
       aPosition: attribute('float32x2', 0),
       aCentre: attribute('float32x2', 2),
@@ -132,5 +167,4 @@ export function creatureGeometry(): Geometry {
       aEdge: attribute('float32', 6),
     },
   })
-  return geometry
 }

@@ -3,7 +3,7 @@ import { type Geometry, Mesh, Shader, Texture, UniformGroup } from 'pixi.js'
 import type { Extent, Eye, Rect } from '../art/character-art.ts'
 import { channels } from '../draw/palette.ts'
 import type { Spot } from '../layout/layout.ts'
-import { creatureGeometry, POSE_FRAME } from './creature-geometry.ts'
+import { POSE_FRAME, shardGeometry, wholeGeometry } from './creature-geometry.ts'
 import { creatureFragment, creatureVertex, EYES } from './creature-shader.ts'
 
 const REST_FRAME: Rect = { x: 0, y: 0, w: 1, h: 1 }
@@ -63,7 +63,7 @@ export class CreatureMesh extends Mesh<Geometry, Shader> {
   constructor() {
     const look = makeLook()
     super({
-      geometry: creatureGeometry(),
+      geometry: wholeGeometry(),
       shader: Shader.from({
         gl: { vertex: creatureVertex, fragment: creatureFragment },
         resources: { uFrom: NONE, uTo: NONE, uFace: NONE, uRelief: NONE, look },
@@ -168,6 +168,7 @@ export class CreatureMesh extends Mesh<Geometry, Shader> {
   }
 
   set shatter(share: number) {
+    if (share > 0) this.geometry = shardGeometry()
     this.look.uniforms.uShatter = share
     this.onViewUpdate()
   }

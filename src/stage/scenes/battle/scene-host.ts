@@ -18,6 +18,7 @@ import { shapeTexture } from '../../draw/shape-textures.ts'
 import { flameChores } from '../../effects/flames.ts'
 import { digitSheet } from '../../effects/shouts.ts'
 import { type BattleLayout, layoutBattle } from '../../layout/layout.ts'
+import { shardGeometry } from '../../pieces/creature-geometry.ts'
 import { hasChanged } from '../../timing/has-changed.ts'
 import { createStageClock } from '../../timing/stage-clock.ts'
 import { TableRest } from '../../timing/table-rest.ts'
@@ -247,4 +248,5 @@ export const effectChores = (kit: Kit): (() => void)[] => [
   () => void digitSheet(kit.drawn),
   () => void shapeTexture(kit.drawn, 'dot'),
   ...flameChores(kit),
+  () => void shardGeometry(),
 ]
