@@ -16,6 +16,9 @@ export type CreaturePart =
   | 'thumbnail'
   | 'silhouette'
 
+/** The images with which a creature acts. They show its battle only, never a card. */
+export const poseParts = ['pose-coil', 'pose-strike', 'pose-hurt', 'relief'] as const
+
 /** Returns the address of an image of the character. */
 export const artOf = (slug: string, part: CreaturePart): string => `${ROOT}/characters/${slug}/${part}.webp`
 /** Returns the character of an image, or undefined if it belongs to none. */

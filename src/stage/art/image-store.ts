@@ -1,7 +1,7 @@
 import { Assets, type Texture } from 'pixi.js'
 
-/** The images of one deck, about thirty megabytes, so that the next battle with it finds them. The HTTP cache has the others. */
-const UNUSED_IMAGES = 30
+/** The creatures and cards of one battle, about ten megabytes, so that the next one with a deck finds them. The HTTP cache has the others. */
+const UNUSED_IMAGES = 18
 
 interface Image {
   coming: Promise<Texture | null>

@@ -23,6 +23,8 @@ const picture = () => new Texture({ source: new TextureSource() })
 let loaded: Map<string, Texture>
 let coming: Map<string, (texture: Texture | null) => void>
 let hasPoses: boolean
+const hold = vi.fn<(addresses: readonly string[]) => void>()
+const release = vi.fn<(addresses: readonly string[]) => void>()
 
 const partOf = (address: string) => address.split('/').at(-1)!.replace('.webp', '')
 const kit = {
@@ -34,6 +36,8 @@ const kit = {
       if (texture) draw(texture)
       else coming.set(partOf(address), draw)
     },
+    hold,
+    release,
   },
 } as unknown as Kit
 
@@ -48,6 +52,8 @@ function dressed() {
 }
 
 beforeEach(() => {
+  hold.mockReset()
+  release.mockReset()
   hasPoses = true
   coming = new Map()
   loaded = new Map(['creature', 'glow', 'blink', 'attack', 'hurt'].map(part => [part, picture()]))
@@ -71,6 +77,23 @@ describe('figure of a creature', () => {
     figure.pose = 'rest'
     coming.get('pose-strike')?.(picture())
     expect(showPose).toHaveBeenLastCalledWith(null)
+  })
+
+  it('holds its glow, faces, poses and relief in memory until another creature is drawn', () => {
+    const { figure } = dressed()
+    const [images = []] = hold.mock.lastCall ?? []
+    const parts = ['glow', 'blink', 'attack', 'hurt', 'pose-coil', 'pose-strike', 'pose-hurt', 'relief']
+    expect(images.map(partOf)).toEqual(parts)
+    expect(release.mock.calls.flat(2)).toEqual([])
+    release.mockImplementation(() => expect(figure.mesh.visible).toBe(false))
+    figure.dress(null)
+    expect(release).toHaveBeenLastCalledWith(images)
+  })
+
+  it('releases its images when it is destroyed', () => {
+    const { figure } = dressed()
+    figure.destroy({ children: true })
+    expect(release.mock.lastCall).toEqual(hold.mock.calls[0])
   })
 
   it('requests no pictures of a creature without poses', () => {

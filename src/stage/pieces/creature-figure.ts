@@ -1,8 +1,8 @@
 /** The pictures of a creature, which load one after another: skin, glow, faces, relief, poses. */
-import { Container, Sprite, Texture } from 'pixi.js'
+import { Container, type DestroyOptions, Sprite, Texture } from 'pixi.js'
 import type { Kit } from '../app/kit.ts'
 import { doWhenIdle } from '../app/when-idle.ts'
-import { artOf, type CreaturePart } from '../art/art-addresses.ts'
+import { artOf, type CreaturePart, poseParts } from '../art/art-addresses.ts'
 import { type FaceName, fitCreature } from '../art/character-art.ts'
 import type { CardSnapshot } from '../battle-snapshot.ts'
 import type { CreaturePose } from '../choreography/actors.ts'
@@ -27,6 +27,7 @@ export class CreatureFigure extends Container {
   private readonly glow = new Sprite(Texture.EMPTY)
   private readonly faces = new Map<FaceName, Texture>()
   private slug = ''
+  private heldImages: readonly string[] = [] // addresses of the images that leave the memory with this creature
   private seed = 0
   private ticked = 0
   private shownPose: CreaturePose = 'rest'
@@ -52,9 +53,33 @@ export class CreatureFigure extends Container {
     this.mesh.undress()
     this.mesh.setColours(card?.look?.colours)
     this.glow.texture = Texture.EMPTY
+    this.hold(card ? this.imagesOf(card.slug) : [])
     if (!card) return
     this.seed = card.numero_carta
     this.load(slug, 'creature', texture => this.showSkin(card, texture))
+  }
+
+  override destroy(options?: DestroyOptions): void {
+    super.destroy(options)
+    this.hold([])
+  }
+
+  private hold(addresses: readonly string[]) {
+    const { heldImages } = this
+    this.heldImages = addresses
+    this.kit.art.hold(addresses)
+    this.kit.art.release(heldImages)
+  }
+
+  /** The images that only a creature on the stage draws. */
+  private imagesOf(slug: string): string[] {
+    const { faces, hasPoses } = this.kit.art.figureOf(slug)
+    const parts: CreaturePart[] = [
+      'glow',
+      ...(Object.keys(faces) as FaceName[]),
+      ...(hasPoses ? poseParts : []),
+    ]
+    return parts.map(part => artOf(slug, part))
   }
 
   /** A pose has its own picture; the face of another one is drawn until it has loaded. */

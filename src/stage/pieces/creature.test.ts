@@ -10,7 +10,7 @@ import { CreatureMesh } from './creature-mesh.ts'
 const kit = {
   reducedMotion: true,
   drawn: { sprite: () => new Sprite() },
-  art: { use: () => {}, figureOf: () => plainCharacterArt },
+  art: { use: () => {}, hold: () => {}, release: () => {}, figureOf: () => plainCharacterArt },
 } as unknown as Kit
 
 const setGlare = vi.spyOn(CreatureMesh.prototype, 'setGlare')

@@ -1,7 +1,7 @@
 import type { Art } from '../../art/art.ts'
-import { artOf } from '../../art/art-addresses.ts'
+import { artOf, poseParts } from '../../art/art-addresses.ts'
 import { characterArt, plainCharacterArt } from '../../art/character-art.ts'
-import type { BattleSnapshot } from '../../battle-snapshot.ts'
+import type { BattleSnapshot, CardSnapshot } from '../../battle-snapshot.ts'
 import { cardsOf } from '../../choreography/script.ts'
 
 /** The images of the two active creatures, without which the table cannot be shown. Faces and glows may load later. */
@@ -14,36 +14,41 @@ export function creaturesNeeded(picture: BattleSnapshot, art: Pick<Art, 'figureO
   return visibleFigures.filter(address => address !== null)
 }
 
-const poseParts = ['pose-coil', 'pose-strike', 'pose-hurt', 'relief'] as const
-
-/**
- * The poses and reliefs of all cards of the battle, those of the two active creatures first.
- * @param isSparing only those of the active creatures, for a device with little memory
- */
-export function posesNeeded(
-  { own, rival }: BattleSnapshot,
-  art: Pick<Art, 'figureOf'>,
-  isSparing: boolean,
-): string[] {
-  const active = [own.active, rival.active].filter(card => card !== null)
-  const cards = isSparing ? active : [...active, ...own.hand, ...rival.hand]
-  return cards
+const posesOf = (cards: readonly CardSnapshot[], art: Pick<Art, 'figureOf'>): string[] =>
+  cards
     .filter(({ slug }) => art.figureOf(slug).hasPoses)
     .flatMap(({ slug }) => poseParts.map(part => artOf(slug, part)))
-}
+
+/** The poses and reliefs of the two active creatures. */
+export const posesNeeded = ({ own, rival }: BattleSnapshot, art: Pick<Art, 'figureOf'>): string[] =>
+  posesOf(
+    [own.active, rival.active].filter(card => card !== null),
+    art,
+  )
+
+/** The poses and reliefs of the cards that may still enter. */
+export const posesLater = ({ own, rival }: BattleSnapshot, art: Pick<Art, 'figureOf'>): string[] =>
+  posesOf(
+    [...own.hand, ...rival.hand].filter(card => !card.defeated),
+    art,
+  )
 
 /** The images of the reader's own cards. */
 export const handNeeded = (picture: BattleSnapshot): string[] =>
   cardsOf(picture.own).map(card => artOf(card.slug, 'mini'))
 
+/** Requests files before they are needed, so that the browser's cache has them. Their pixels take no memory. */
+export function fetchOnly(addresses: readonly string[]): void {
+  for (const address of addresses) new Image().src = address
+}
+
 /** Requests the images of the first picture while the stage is starting, so that it finds them in the browser's cache. */
 export async function fetchEarly(picture: BattleSnapshot): Promise<void> {
   const requested = new Set<string>()
   const ask = (addresses: readonly string[]) => {
-    for (const address of addresses.filter(candidate => !requested.has(candidate))) {
-      requested.add(address)
-      new Image().src = address
-    }
+    const others = addresses.filter(candidate => !requested.has(candidate))
+    for (const address of others) requested.add(address)
+    fetchOnly(others)
   }
   ask(creaturesNeeded(picture, { figureOf: () => plainCharacterArt })) // without their backgrounds, whose names are in the list
   const figures = await characterArt()

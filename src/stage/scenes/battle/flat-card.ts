@@ -1,4 +1,4 @@
-import { Container, PerspectiveMesh, Sprite, type Texture } from 'pixi.js'
+import { Container, type DestroyOptions, PerspectiveMesh, Sprite, type Texture } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import type { CardSnapshot } from '../../battle-snapshot.ts'
 import { conic, roundRect } from '../../draw/brush.ts'
@@ -15,6 +15,7 @@ const LAID = (64 * Math.PI) / 180
 export class FlatCard extends Container {
   private readonly size: number
   private shown = ''
+  private ground: string[] = [] // address of the landscape that it holds in memory
 
   constructor(
     private readonly kit: Kit,
@@ -31,11 +32,25 @@ export class FlatCard extends Container {
     if (key === this.shown) return
     this.shown = key
     for (const child of this.removeChildren()) child.destroy()
+    this.hold(ground)
     if (!card) return
     this.kit.art.use(ground, landscape => {
       if (this.destroyed || this.shown !== key) return
       this.addChild(this.shine(card), this.lay(this.draw(card, key, landscape)))
     })
+  }
+
+  override destroy(options?: DestroyOptions): void {
+    super.destroy(options)
+    this.hold(null)
+  }
+
+  /** Twelve landscapes would take 27 megabytes. */
+  private hold(ground: string | null) {
+    const former = this.ground
+    this.ground = ground ? [ground] : []
+    this.kit.art.hold(this.ground)
+    this.kit.art.release(former)
   }
 
   private draw(card: CardSnapshot, key: string, landscape: Texture | null): Texture {

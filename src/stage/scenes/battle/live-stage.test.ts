@@ -39,6 +39,13 @@ vi.mock('./scene-host.ts', () => ({
     }
   },
 }))
+const prepare = vi.hoisted(() => vi.fn())
+vi.mock('./blow-preparation.ts', () => ({
+  BlowPreparation: class {
+    prepare = prepare
+    close() {}
+  },
+}))
 vi.mock('../../choreography/run-step.ts', () => ({
   runStep: (_: Step, { cue }: { cue(name: CueName): void }): Running => {
     cue('turn_own')
@@ -67,7 +74,7 @@ beforeEach(() => {
   onPlay.value = () => {}
   shown.length = 0
   calls.length = 0
-  hold.mockReset()
+  prepare.mockReset()
   onCue.mockReset()
   onGesture.mockReset()
   isPlaying.value = false
@@ -78,20 +85,11 @@ beforeEach(() => {
 let press = () => {}
 const onGesture = vi.fn<(gesture: BattleGesture) => void>()
 const onCue = vi.fn<(name: CueName) => void>()
-const hold = vi.fn<(addresses: readonly string[]) => void>()
 const leave = vi.fn<(isLeft: (address: string) => boolean) => void>()
 const close = vi.fn()
 
 /** @param hand resolves when the images of the own cards have loaded, which may never happen */
-function stage({
-  waited,
-  hand = Promise.resolve(),
-  hasPoses = false,
-}: {
-  waited: number
-  hand?: Promise<void>
-  hasPoses?: boolean
-}) {
+function stage({ waited, hand = Promise.resolve() }: { waited: number; hand?: Promise<void> }) {
   const settled = vi.fn((addresses: string[]) =>
     addresses.some(address => address.includes('mini')) ? hand : Promise.resolve(),
   )
@@ -106,7 +104,7 @@ function stage({
       },
       giveBack: () => {},
     },
-    art: { settled, hold, leave, close, figureOf: () => ({ ...plainCharacterArt, hasPoses }) },
+    art: { settled, leave, close, figureOf: () => plainCharacterArt },
     clips: { prepare: async () => {}, release: () => {} },
     element: document.createElement('div'),
     config: { speed: 1, reducedMotion: false, onGesture, onCue, onVoice() {}, onLost() {} },
@@ -179,20 +177,16 @@ it('does not wait for the images of the own cards if the stage is late', async (
   expect(played).toEqual([4])
 })
 
-it('holds the images of the poses once, and closes its art after its scene is destroyed', async () => {
-  const table = stage({ waited: 0, hasPoses: true })
+it('closes its art after its scene is destroyed', async () => {
+  const table = stage({ waited: 0 })
   await table.play([], samplePicture(), samplePicture())
-  await table.play([], samplePicture(), samplePicture())
-  const poses = hold.mock.calls.flat(2)
-  expect(poses).toHaveLength(6 * 4) // three poses and the relief of each card
-  expect(new Set(poses).size).toBe(poses.length)
   close.mockImplementation(() => expect(calls.at(-1)).toBe('destroy'))
   table.destroy()
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-it('leaves the images of the former battle when another one is shown, and loads its poses again later', async () => {
-  const table = stage({ waited: 0, hasPoses: true })
+it('leaves the images of the former battle when another one is shown', async () => {
+  const table = stage({ waited: 0 })
   const picture = samplePicture()
   const other = samplePicture()
   for (const seat of [other.own, other.rival]) {
@@ -206,17 +200,13 @@ it('leaves the images of the former battle when another one is shown, and loads 
   const [isLeft] = leave.mock.lastCall ?? []
   const addresses = [artOf(slug, 'creature'), artOf('other', 'pose-hurt'), stageArt('burst.webp')]
   expect(addresses.map(address => isLeft?.(address))).toEqual([true, false, false])
-  hold.mockReset()
-  leave.mockReset()
-  table.show(picture)
-  expect(hold.mock.calls.flat(2)).toContain(artOf(slug, 'pose-hurt'))
 })
 
-it('does not load poses before the opening of a late stage has ended', async () => {
-  const late = stage({ waited: LATE, hasPoses: true })
-  onPlay.value = () => expect(hold).not.toHaveBeenCalled()
+it('does not prepare blows before the opening of a late stage has ended', async () => {
+  const late = stage({ waited: LATE })
+  onPlay.value = () => expect(prepare).not.toHaveBeenCalled()
   await late.play([], samplePicture(), samplePicture())
-  expect(hold).toHaveBeenCalled()
+  expect(prepare).toHaveBeenCalled()
 })
 
 it('sets the table up once with both cards when a battle begins, and starts other plays from the previous picture', async () => {

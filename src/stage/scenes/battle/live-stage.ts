@@ -7,7 +7,6 @@ import type { BattleEvent } from '@/engine/events.ts'
 import type { AcquiredApplication } from '../../app/application.ts'
 import type { BattleStage, BattleStageConfig } from '../../app/battle-stage-api.ts'
 import { watchSize } from '../../app/element-size.ts'
-import { doWhenIdle } from '../../app/when-idle.ts'
 import type { Art } from '../../art/art.ts'
 import { slugOf } from '../../art/art-addresses.ts'
 import type { BattleGesture, BattleSnapshot } from '../../battle-snapshot.ts'
@@ -16,7 +15,8 @@ import { createPlayer, type Player, type Running } from '../../choreography/play
 import { runStep } from '../../choreography/run-step.ts'
 import { afterEvent, cardsOf, type Step } from '../../choreography/script.ts'
 import type { ClipPool } from '../../clips/clip-pool.ts'
-import { creaturesNeeded, handNeeded, posesNeeded } from './art-needed.ts'
+import { creaturesNeeded, handNeeded } from './art-needed.ts'
+import { BlowPreparation } from './blow-preparation.ts'
 import { SceneHost } from './scene-host.ts'
 
 /** Time limit for fonts and images, in milliseconds, after which the stage continues without the rest. */
@@ -57,7 +57,7 @@ export class LiveStage implements BattleStage {
   private readonly stopWatching: () => void
   private closed = false
   private hasEndedStep = false // the last touch
-  private readonly poses = new Set<string>() // addresses of the images that it holds
+  private readonly blows: BlowPreparation
   private emitFirst: (picture: BattleSnapshot) => void = () => {}
   private readonly first = new Promise<BattleSnapshot>(resolve => {
     this.emitFirst = resolve
@@ -70,7 +70,8 @@ export class LiveStage implements BattleStage {
   private latest: Running | null = null // its end may still be played while nothing waits for it. It must finish before its objects are removed
 
   constructor(private readonly parts: StageParts) {
-    const { acquired, element, config } = parts
+    const { acquired, art, clips, element, config } = parts
+    this.blows = new BlowPreparation(art, clips, config.quality === 'low')
     this.host = new SceneHost({ ...parts, gesture: this.gesture })
     this.flashes = createFlashRule(config.flashes ?? true, () => performance.now())
     this.player = createPlayer({
@@ -148,6 +149,7 @@ export class LiveStage implements BattleStage {
   destroy(): void {
     if (this.closed) return
     this.closed = true
+    this.blows.close()
     this.cut()
     this.stopWatching()
     this.host.destroy()
@@ -234,22 +236,11 @@ export class LiveStage implements BattleStage {
       return slug !== undefined && !slugs.has(slug)
     }
     this.parts.art.leave(isOther)
-    for (const pose of [...this.poses].filter(isOther)) this.poses.delete(pose)
   }
 
   /** Large files: on a slow connection they load after the opening, so that they do not delay the first move. */
   private prepareBlows(picture: BattleSnapshot): void {
-    if (!this.isPictured || this.isLate) return
-    const { art, clips, config } = this.parts
-    const needed = posesNeeded(picture, art, config.quality === 'low')
-    const poses = needed.filter(address => !this.poses.has(address))
-    art.hold(poses)
-    for (const address of poses) this.poses.add(address)
-    doWhenIdle(
-      [() => clips.prepare(clipsOf(picture)), ...poses.map(pose => () => art.settled([pose]))].map(
-        load => () => void (this.closed || load()), // each part is drawn without it until it has loaded
-      ),
-    )
+    if (this.isPictured && !this.isLate) this.blows.prepare(picture)
   }
 }
 
@@ -263,13 +254,6 @@ const slugsOf = ({ own, rival }: BattleSnapshot): Set<string> =>
  */
 const standing = (events: readonly BattleEvent[], before: BattleSnapshot, after: BattleSnapshot) =>
   events[0]?.type === 'battle-started' ? afterEvent(before, events[0], after) : before
-
-/** Returns the clips of the two active cards. */
-const clipsOf = ({ own, rival }: BattleSnapshot): string[] =>
-  [own.active, rival.active]
-    .flatMap(card => card?.blows ?? [])
-    .map(blow => blow.clip)
-    .filter(clip => clip !== null)
 
 /** Calls back when the scene must be rebuilt: a new size, or a graphics card that `lost` all data. */
 function watchStage(
