@@ -6,6 +6,7 @@ import { plainCharacterArt } from '../art/character-art.ts'
 import { sampleCard } from '../testing/sample-pictures.ts'
 import { durations } from '../timing/durations.ts'
 import { CreatureFigure } from './creature-figure.ts'
+import { shardGeometry, wholeGeometry } from './creature-geometry.ts'
 
 vi.mock('../art/character-art.ts', async original => ({
   ...(await original<typeof import('../art/character-art.ts')>()),
@@ -88,6 +89,14 @@ describe('figure of a creature', () => {
     release.mockImplementation(() => expect(figure.mesh.visible).toBe(false))
     figure.dress(null)
     expect(release).toHaveBeenLastCalledWith(images)
+  })
+
+  it('draws whole squares until it breaks, then shards', () => {
+    const { figure } = dressed()
+    figure.shatter = 0
+    expect(figure.mesh.geometry).toBe(wholeGeometry())
+    figure.shatter = 0.1
+    expect(figure.mesh.geometry).toBe(shardGeometry())
   })
 
   it('releases its images when it is destroyed', () => {
