@@ -86,7 +86,7 @@ export function ShipTable({ rows, results, isFixed, onChange, onPaste }: ShipTab
                   <td colSpan={2}>{t('ship.pickup')}</td>
                 ) : (
                   <>
-                    <td>
+                    <td data-name={t('ship.carrier')}>
                       <TextField
                         dense
                         hideLabel
@@ -98,7 +98,7 @@ export function ShipTable({ rows, results, isFixed, onChange, onPaste }: ShipTab
                         onChange={event => onChange(row.id, { carrier: event.currentTarget.value })}
                       />
                     </td>
-                    <td>
+                    <td data-name={t('ship.code')}>
                       {result?.status === 'done' ? (
                         <span className={styles.done}>
                           <Icon of={iconCheckCircleFill} size={18} />
