@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { unreachable } from '@/api/failure.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import type { StocktakeCount } from '@/contract/endpoints/admin/stocktakes.ts'
@@ -41,6 +41,8 @@ const row: StocktakeCount = {
   counted_at: '2026-11-20T09:42:00.000Z',
 }
 
+let reread: MockInstance<QueryClient['invalidateQueries']>
+
 beforeAll(async () => {
   const areas = ['admin', 'admin-stock', 'react-admin', 'validation', 'common', 'ui', 'problems']
   await startI18n('it', areas)
@@ -51,13 +53,15 @@ beforeEach(async () => {
   server.counts = []
   server.respond = () => ({ ok: true, value: { data: [] } })
   useSession.setState({ user: { role: 'admin', permissions: adminPermissions } as unknown as User })
+  const client = new QueryClient()
+  reread = vi.spyOn(client, 'invalidateQueries')
   const element = (
     <AdminContext basename="/administration" locale="it">
       <CountTable id={1} rows={[row]} isOpen locale="it" />
     </AdminContext>
   )
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
     </QueryClientProvider>,
   )
@@ -77,9 +81,12 @@ const leave = async (value: string, requests: number) => {
 it('keeps a count without a response, and repeats it with the same id', async () => {
   server.respond = () => ({ ok: false, failure: unreachable })
   await leave('9', 1)
+  await vi.waitFor(() => expect(reread).toHaveBeenCalledOnce())
+  await act(async () => reread.mock.results[0]?.value) // the row has handled the failure
   expect(field().value).toBe('9')
   server.respond = () => ({ ok: true, value: { data: [] } })
-  await leave('9', 2)
+  fireEvent.blur(field())
+  await vi.waitFor(() => expect(server.counts).toHaveLength(2))
   expect(server.counts[1]).toEqual(server.counts[0])
   expect(server.counts[0]).toMatchObject({ code: 'BA-7', counted: 9, counted_seen: 4 })
   await vi.waitFor(() => expect(field().value).toBe('4')) // as stored: this test does not read it again
