@@ -75,15 +75,30 @@ it('is a line of its own next to an equal one', async () => {
   expect(again.body.lines.map(({ quantity }) => quantity)).toEqual([1, 2, 2, 2])
 })
 
-it('is refused if a part is short', async () => {
+it('is a line of its own next to the plain product at the same price', async () => {
+  const { added } = await kit()
+  const { product_id, configuration } = added
+  await shop.context.db.execute(sql`update collection_choices
+    set base_price = 0, reseller_price = null, other_price = null
+    where step_id in (select id from collection_steps where collection_id = ${configuration.collection_id})`)
+  const placed = await shop.buy({ ...cart(), lines: [line(product_id)] })
+  const order = await readOrder(await desk.idOf(placed.body.order.number))
+  const { body } = await edit(order, { added: [added] })
+  expect(body.lines.map(({ quantity, unit_price }) => [quantity, unit_price])).toEqual([
+    [1, order.lines[0]?.unit_price],
+    [2, order.lines[0]?.unit_price],
+  ])
+})
+
+it.each([0, 1])('is refused if %i pieces of a part are left', async left => {
   const order = await unpaidOrder()
   const { added, parts } = await kit()
   const [part = 0] = parts
   const stored = await shop.stockOf(part)
   const setStock = (stock_quantity: number | null) =>
     shop.context.db.update(products).set({ stock_quantity }).where(eq(products.id, part))
-  await setStock(1)
-  expect(await preview(order, added)).toMatchObject({ problems: ['not_enough_stock'], stock: [{ left: 1 }] })
+  await setStock(left)
+  expect(await preview(order, added)).toMatchObject({ problems: ['not_enough_stock'], stock: [{ left }] })
   expect((await edit(order, { added: [added] })).body.code).toBe('sold_out')
   await setStock(stored)
   expect(await readOrder(order.id)).toEqual(order)
