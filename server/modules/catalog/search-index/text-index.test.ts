@@ -101,3 +101,15 @@ it('finds the same before, during and after a merge of many changes in several s
   expect(isMergeDue(texts)).toBe(false)
   expect(texts.changes.stemsOf.size).toBe(0)
 })
+
+it('finds a text that changes again during a merge only by its new stems', () => {
+  const texts = built(new Map(['carta', 'drago', 'mazzo'].map((word, place) => [place, `'${word}':1`])))
+  const found = () => ['carta', 'ala', 'zeta'].map(word => [...matchesOf(texts, word, false).keys()])
+  updateTexts(texts, new Map([[0, `'ala':1`]]), 3)
+  const merging = mergeSteps(texts, 1)
+  expect(merging.next().done).toBe(false)
+  updateTexts(texts, new Map([[0, `'zeta':1`]]), 3)
+  expect(found()).toEqual([[], [], [0]])
+  while (!merging.next().done);
+  expect(found()).toEqual([[], [], [0]])
+})
