@@ -127,6 +127,7 @@ describe('the environment', () => {
     [{ DATABASE_STATEMENT_NAMES: 'some' }, 'DATABASE_STATEMENT_NAMES must be 1 or 0'],
     [{ REDIS_URL: 'http://x' }, 'REDIS_URL must be an address'],
     [{ REDIS_URL: 'redis://x' }, 'APP_SECRET is missing'],
+    [{ REDIS_URL: 'redis://x', APP_SECRET: 'x'.repeat(32) }, 'PUBLIC_URL is missing'],
     [{ SHUTDOWN_DRAIN: '5s' }, 'SHUTDOWN_DRAIN must be a number of seconds'],
     [{ PRESSURE_HEAP: '-1' }, 'PRESSURE_HEAP must be a number of megabytes'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address'],

@@ -194,6 +194,15 @@ function realtimeOf(variables: Variables, secret: string): RealtimeConfig {
   }
 }
 
+/** The names in Redis contain it, so it must not depend on the port of a process. */
+function publicUrlOf({ PUBLIC_URL, PORT, REDIS_URL }: Variables): string {
+  if (REDIS_URL && !PUBLIC_URL)
+    throw new ConfigError(
+      'The environment variable PUBLIC_URL is missing: with REDIS_URL several processes share it.',
+    )
+  return (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
+}
+
 /** Settings that make tests fast and repeatable make a shop insecure. */
 function refuseTestSettings({ PASSWORD_COST, CHANCE_SEED }: Variables): void {
   if (PASSWORD_COST === 'light')
@@ -248,8 +257,8 @@ export function readConfig(env: Env): Config {
   const dataDir = variables.DATA_DIR === 'memory:' ? 'memory:' : resolve(variables.DATA_DIR)
   const oidc = providersOf(env)
   const stripe = stripeOf(variables)
-  const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '')
   const appSecret = secretOf(variables, dataDir)
+  const publicUrl = publicUrlOf(variables)
   return {
     production,
     dev: variables.DEV ?? false,
