@@ -164,12 +164,12 @@ function stripeOf(variables: Variables): StripeConfig | null {
   }
 }
 
+const missingShared = (name: string) =>
+  new ConfigError(`The environment variable ${name} is missing: with REDIS_URL several processes share it.`)
+
 function secretOf(variables: Variables, dataDir: string): string {
   if (variables.APP_SECRET) return variables.APP_SECRET
-  if (variables.REDIS_URL)
-    throw new ConfigError(
-      'The environment variable APP_SECRET is missing: with REDIS_URL several processes share it.',
-    )
+  if (variables.REDIS_URL) throw missingShared('APP_SECRET')
   try {
     return storedSecret(dataDir)
   } catch (error) {
@@ -196,10 +196,7 @@ function realtimeOf(variables: Variables, secret: string): RealtimeConfig {
 
 /** The names in Redis contain it, so it must not depend on the port of a process. */
 function publicUrlOf({ PUBLIC_URL, PORT, REDIS_URL }: Variables): string {
-  if (REDIS_URL && !PUBLIC_URL)
-    throw new ConfigError(
-      'The environment variable PUBLIC_URL is missing: with REDIS_URL several processes share it.',
-    )
+  if (REDIS_URL && !PUBLIC_URL) throw missingShared('PUBLIC_URL')
   return (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
 }
 
@@ -255,7 +252,6 @@ export function readConfig(env: Env): Config {
   const production = variables.NODE_ENV === 'production'
   if (production) refuseTestSettings(variables)
   const dataDir = variables.DATA_DIR === 'memory:' ? 'memory:' : resolve(variables.DATA_DIR)
-  const oidc = providersOf(env)
   const stripe = stripeOf(variables)
   const appSecret = secretOf(variables, dataDir)
   const publicUrl = publicUrlOf(variables)
@@ -289,7 +285,7 @@ export function readConfig(env: Env): Config {
     webhooksMayBePrivate: variables.WEBHOOK_PRIVATE_ADDRESSES,
     importsMayBePrivate: false,
     testPayments: stripe === null && (variables.ALLOW_TEST_PAYMENTS ?? !production),
-    oidc,
+    oidc: providersOf(env),
     realtime: realtimeOf(variables, appSecret),
     analytics: variables.ANALYTICS_SCRIPT_URL
       ? { script: variables.ANALYTICS_SCRIPT_URL, id: variables.ANALYTICS_ID }

@@ -29,7 +29,14 @@ export async function ordersOf(db: Queryable, whose: SQL): Promise<unknown[]> {
         )
       : []
   return rows.map(
-    ({ idempotency_key: _, request_hash: __, draft: ___, placed_by: ____, search_text: _____, ...order }) => ({
+    ({
+      idempotency_key: _,
+      request_hash: __,
+      draft: ___,
+      placed_by: ____,
+      search_text: _____,
+      ...order
+    }) => ({
       ...order,
       lines: lines.filter(line => line.order_id === order.id),
     }),
