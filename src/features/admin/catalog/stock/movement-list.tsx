@@ -1,6 +1,6 @@
 /** The stock ledger: every change of stock with reason, order and person, as a list and a CSV file. */
 import { useQuery } from '@tanstack/react-query'
-import { DataTable, useListContext } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import {
@@ -19,6 +19,7 @@ import { Link } from '@/ui/link.tsx'
 import { downloadTable } from '../../framework/list/export-button.tsx'
 import { ChoiceFilter, DayFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
+import { useListFilters } from '../../framework/list/use-list-filters.ts'
 import { filteredHref } from '../../framework/list/work-href.ts'
 import { NamedRow } from '../../framework/record/named-row.tsx'
 import styles from './stock.module.css'
@@ -167,7 +168,7 @@ export function MovementList({ title, locale, linkTo }: MovementListProps) {
 /** The item whose movements are listed, with its present stock. */
 function ItemFilter({ locale }: { locale: Locale }) {
   const { t } = useTranslation('admin-stock')
-  const { filterValues, setFilters } = useListContext()
+  const { filterValues, changeFilters } = useListFilters()
   const item = String(filterValues.item ?? '')
   const { data } = useQuery({
     queryKey: ['stock-items', 'of-movements', item, locale],
@@ -176,12 +177,11 @@ function ItemFilter({ locale }: { locale: Locale }) {
   })
   const row: StockItemRow | undefined = data?.data[0]
   if (item === '') return null
-  const { item: _, ...others } = filterValues
   return (
     <StockTotals
       row={row}
       locale={locale}
-      onClear={{ label: t('movements.all_items'), run: () => setFilters(others, []) }}
+      onClear={{ label: t('movements.all_items'), run: () => changeFilters({ item: undefined }) }}
     />
   )
 }

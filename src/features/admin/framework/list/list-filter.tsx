@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react'
-import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
 import { SelectField, type SelectOption } from '@/ui/form/select-field.tsx'
@@ -8,6 +7,7 @@ import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { CalendarField } from '../fields/calendar-field.tsx'
 import type { Asked } from './choices-failure.tsx'
 import styles from './list-filter.module.css'
+import { useListFilters } from './use-list-filters.ts'
 
 interface FilterGroupProps {
   active: number // number of active filters
@@ -58,17 +58,13 @@ interface ChoiceFilterProps extends FilterProps {
 /** Filter with one value. The empty option shows all rows. */
 export function ChoiceFilter({ source, label, options, from }: ChoiceFilterProps) {
   const { t } = useTranslation('admin')
-  const { filterValues, setFilters } = useListContext()
+  const { filterValues, changeFilters } = useListFilters()
   if (from?.isLoadingError)
     return (
       <PartFailure compact onRetry={from.refetch}>
         {t('filter_failed', { label })}
       </PartFailure>
     )
-  const change = (value: string) => {
-    const { [source]: _, ...others } = filterValues
-    setFilters(value ? { ...others, [source]: value } : others, [])
-  }
   return (
     <SelectField
       dense
@@ -78,22 +74,21 @@ export function ChoiceFilter({ source, label, options, from }: ChoiceFilterProps
       className={styles.filter}
       options={options}
       value={String(filterValues[source] ?? '')}
-      onChange={event => change(event.currentTarget.value)}
+      onChange={event => changeFilters({ [source]: event.currentTarget.value || undefined })}
     />
   )
 }
 
 /** Filter that is on or off. */
 export function FlagFilter({ source, label }: FilterProps) {
-  const { filterValues, setFilters } = useListContext()
+  const { filterValues, changeFilters } = useListFilters()
   const isOn = filterValues[source] === 'true'
-  const { [source]: _, ...others } = filterValues
   return (
     <button
       type="button"
       className={styles.pill}
       aria-pressed={isOn}
-      onClick={() => setFilters(isOn ? others : { ...others, [source]: 'true' }, [])}
+      onClick={() => changeFilters({ [source]: isOn ? undefined : 'true' })}
     >
       {label}
     </button>
@@ -102,11 +97,7 @@ export function FlagFilter({ source, label }: FilterProps) {
 
 /** Filter for one day. */
 export function DayFilter({ source, label }: FilterProps) {
-  const { filterValues, setFilters } = useListContext()
-  const change = (value: string) => {
-    const { [source]: _, ...others } = filterValues
-    setFilters(value ? { ...others, [source]: value } : others, [])
-  }
+  const { filterValues, changeFilters } = useListFilters()
   return (
     <span className={styles.day}>
       <span aria-hidden="true">{label}</span>
@@ -115,7 +106,7 @@ export function DayFilter({ source, label }: FilterProps) {
         label={label}
         className={styles.filter}
         value={String(filterValues[source] ?? '')}
-        onChange={event => change(event.currentTarget.value)}
+        onChange={event => changeFilters({ [source]: event.currentTarget.value || undefined })}
       />
     </span>
   )
