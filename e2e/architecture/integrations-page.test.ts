@@ -37,7 +37,7 @@ it.each(tokenScopes)('docs/integrations.md lists the calls of the scope %s', sco
   expect([...new Set(documentedCalls(scope))].sort()).toEqual(openedCalls(scope).sort())
 })
 
-it('docs/integrations.md lists the events of webhooks', () => {
+it('documents every webhook event in docs/integrations.md', () => {
   const [list = ''] = /^A webhook is an https address with events: [^.]*(?:\.\w[^.]*)*/m.exec(page) ?? []
   expect([...list.matchAll(/`([a-z]+\.[a-z_]+)`/g)].map(([, event]) => event)).toEqual([...webhookEvents])
 })

@@ -145,7 +145,7 @@ describe('battle music', () => {
     expect(drift('danger')).toBeLessThan(1e-6)
   })
 
-  it('frees the stems of a mood after the next one has joined, and loads them again when it returns', () => {
+  it('frees the stems of the previous mood, and loads them again when it returns', () => {
     player.want('calm')
     pass(1)
     player.want('tense')

@@ -57,11 +57,11 @@ describe.skipIf(!isPossible)('the choice of the database to read', () => {
     }
   }
 
-  it('is the replica for a reader who has written nothing', async () => {
+  it('reads the replica for a session that has written nothing', async () => {
     expect(await reads().replicaFor(undefined)).toBe(database.replica)
   })
 
-  it('is the primary for a reader whose change was not replayed, and the replica afterwards', async () => {
+  it('reads the primary for a session until its change is replayed', async () => {
     const source = reads()
     await pair.pauseReplay()
     await write()
@@ -72,7 +72,7 @@ describe.skipIf(!isPossible)('the choice of the database to read', () => {
     expect(await source.replicaFor(seen)).toBe(database.replica)
   })
 
-  it('is the primary for all after a change that this process requires', async () => {
+  it('reads the primary for all sessions until a required change is replayed', async () => {
     const source = reads()
     await pair.pauseReplay()
     await write()
@@ -83,7 +83,7 @@ describe.skipIf(!isPossible)('the choice of the database to read', () => {
     expect(await source.replicaFor(undefined)).toBe(database.replica)
   })
 
-  it('is the primary while the replica lags, but not while the primary writes nothing', async () => {
+  it('reads the primary only while the replica lags behind its writes', async () => {
     const source = reads()
     expect(await source.replicaFor(undefined)).toBe(database.replica)
     time += 10 * mostLagMillis
@@ -102,7 +102,7 @@ describe.skipIf(!isPossible)('the choice of the database to read', () => {
   it.each([
     ['a switch to the next file of its log', () => pair.query(pair.primary, 'select pg_switch_wal()')],
     ['a commit that fills a page of its log', fillPage],
-  ])('is the replica while the primary writes nothing after %s', async (_, write) => {
+  ])('reads the replica while the primary writes nothing after %s', async (_, write) => {
     const source = reads()
     await write()
     const seen = await source.requireNow()
@@ -114,7 +114,7 @@ describe.skipIf(!isPossible)('the choice of the database to read', () => {
     expect([await choice(), await choice()]).toEqual([database.replica, database.replica])
   })
 
-  it('is the replica while the primary has records that are not on its disk', async () => {
+  it('reads the replica while the primary has records that are not on its disk', async () => {
     const source = reads()
     await pair.query(pair.primary, `select pg_logical_emit_message(false, '', 'not a commit')`)
     const choice = () => {
@@ -124,7 +124,7 @@ describe.skipIf(!isPossible)('the choice of the database to read', () => {
     expect([await choice(), await choice(), await choice()]).toEqual(Array(3).fill(database.replica))
   })
 
-  it('is the primary after a failed query, until a check succeeds', async () => {
+  it('reads the primary after a failed query until a check succeeds', async () => {
     const source = reads()
     await source.replicaFor(undefined)
     source.failed(new Error('lost'))

@@ -164,7 +164,7 @@ describe('the consent of an imported customer', () => {
     expect((await customersWith('twice@example.com'))[0]?.consents).toEqual(first?.consents)
   })
 
-  it('is not assumed if it was not given', async () => {
+  it('is absent without a consent in the file', async () => {
     await server.importFile(fileWithConsent('silent@example.com', '2025-03-04', 'no'))
     expect((await customersWith('silent@example.com'))[0]).toMatchObject({
       has_newsletter: false,

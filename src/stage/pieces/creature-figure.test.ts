@@ -91,7 +91,7 @@ describe('figure of a creature', () => {
     expect(release).toHaveBeenLastCalledWith(images)
   })
 
-  it('draws whole squares until it breaks, then shards', () => {
+  it('draws shards only after the creature has broken', () => {
     const { figure } = dressed()
     figure.shatter = 0
     expect(figure.mesh.geometry).toBe(wholeGeometry())

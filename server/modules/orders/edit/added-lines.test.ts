@@ -173,7 +173,7 @@ describe('an edit with a product that cannot be added', () => {
     expect([await shop.stockOf(ordered.id), await shop.stockOf(other.id)]).toEqual([18, 5])
   })
 
-  it('refuses an unpublished product and a missing variant', async () => {
+  it('refuses a product or a variant that is not for sale', async () => {
     const order = await unpaid()
     await shop.context.db.update(products).set({ status: 'draft' }).where(eq(products.id, other.id))
     expect(await refusal(order, one(other.id))).toEqual([{ at: 0, code: 'line_gone' }])

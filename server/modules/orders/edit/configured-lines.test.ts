@@ -49,7 +49,7 @@ async function kit() {
 }
 const stockOf = (ids: readonly number[]) => Promise.all(ids.map(id => shop.stockOf(id)))
 
-it('costs what the cart shows, takes its parts from stock, and returns them when the line is removed', async () => {
+it('takes the price of the cart, and its parts from stock until the line is removed', async () => {
   const order = await unpaidOrder()
   const { added, parts } = await kit()
   expect(await stockOf(parts)).toEqual(parts.map(() => 50))
@@ -67,7 +67,7 @@ it('costs what the cart shows, takes its parts from stock, and returns them when
   expect(await stockOf(parts)).toEqual(parts.map(() => 50))
 })
 
-it('is a line of its own next to an equal one', async () => {
+it('adds a separate line next to an equal configured product', async () => {
   const order = await unpaidOrder()
   const { added } = await kit()
   const { body } = await edit(order, { added: [added, added] })
@@ -75,7 +75,7 @@ it('is a line of its own next to an equal one', async () => {
   expect(again.body.lines.map(({ quantity }) => quantity)).toEqual([1, 2, 2, 2])
 })
 
-it('is a line of its own next to the plain product at the same price', async () => {
+it('adds a separate line next to the plain product at the same price', async () => {
   const { added } = await kit()
   const { product_id, configuration } = added
   await shop.context.db.execute(sql`update collection_choices
@@ -90,7 +90,7 @@ it('is a line of its own next to the plain product at the same price', async () 
   ])
 })
 
-it.each([0, 1])('is refused if %i pieces of a part are left', async left => {
+it.each([0, 1])('refuses the product if %i pieces of a part are left', async left => {
   const order = await unpaidOrder()
   const { added, parts } = await kit()
   const [part = 0] = parts
@@ -104,7 +104,7 @@ it.each([0, 1])('is refused if %i pieces of a part are left', async left => {
   expect(await readOrder(order.id)).toEqual(order)
 })
 
-it('is refused without a whole configuration', async () => {
+it('refuses an incomplete configuration', async () => {
   const order = await unpaidOrder()
   const { added } = await kit()
   const { configuration } = added
@@ -125,7 +125,7 @@ it('is refused without a whole configuration', async () => {
   expect(await readOrder(order.id)).toEqual(order)
 })
 
-it('is refused with a print, which only the shop can place', async () => {
+it('refuses a configurator with a print', async () => {
   const order = await unpaidOrder()
   const { added } = await kit()
   const { rows } = await shop.context.db.execute<{ id: number; product_id: number }>(

@@ -42,7 +42,7 @@ it.each([-1, 1.5, 1_000_001])('refuses shipping of %d cents and changes nothing'
   expect(await readOrder(order.id)).toEqual(order)
 })
 
-it('refuses other shipping costs for a paid order', async () => {
+it('refuses to change the shipping costs of a paid order', async () => {
   const { id } = await desk.paidOrder(1)
   const order = await readOrder(id)
   const refused = await edit(id, order.version, Number(order.shipping) + 100)

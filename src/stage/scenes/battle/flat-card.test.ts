@@ -18,7 +18,7 @@ const kit = {
   },
 } as unknown as Kit
 
-it('holds the landscape of its card until it shows another one, and of none after its end', () => {
+it('holds only the landscape of the card that it shows', () => {
   const flat = new FlatCard(kit, { x: 0, y: 0, w: 100 })
   flat.showCard(sampleCard(1))
   flat.showCard(sampleCard(1))

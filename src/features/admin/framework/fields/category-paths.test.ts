@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withPaths } from './category-paths.ts'
 
 describe('withPaths', () => {
-  it('tells equal names apart by their ancestors, in the order of the tree', () => {
+  it('names each category with its ancestors, in the order of the tree', () => {
     const categories = [
       { id: 4, parent_id: 1, name: 'Maglie' },
       { id: 1, parent_id: null, name: 'Abbigliamento' },

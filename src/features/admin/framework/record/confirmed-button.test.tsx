@@ -41,14 +41,14 @@ it('runs the action only after the confirmation, and then closes the dialog', as
   expect(confirm).toHaveBeenCalledOnce()
 })
 
-it('runs nothing when the dialog is cancelled', async () => {
+it('does not run the action when the dialog is cancelled', async () => {
   const confirm = vi.fn(async () => true)
   click(await ask(confirm), i18next.t('action.cancel', { ns: 'react-admin' }))
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(confirm).not.toHaveBeenCalled()
 })
 
-it('keeps the dialog open after a refusal', async () => {
+it('keeps the dialog open when the action fails', async () => {
   const confirm = vi.fn(async () => false)
   click(await ask(confirm), 'Revoca')
   await vi.waitFor(() => expect(confirm).toHaveBeenCalledOnce())

@@ -64,7 +64,7 @@ it.each(['-5', 'abc', '1,234'])('reports shipping costs of %s and previews nothi
   expect(calls).toEqual([])
 })
 
-it('sends no shipping costs that nobody changed', async () => {
+it('omits unchanged shipping costs from the request', async () => {
   const { calls, dialog } = await openEdit()
   fireEvent.click(button(dialog, 'order.preview'))
   await vi.waitFor(() => expect(calls).toHaveLength(1))
@@ -95,7 +95,7 @@ const collection = {
   packages: [{ code: 'gift', name: 'Regalo' }],
 }
 
-it('sends the choices, the text and the packaging of a configurator', async () => {
+it('sends choices, text and packaging of an added configured product', async () => {
   stubbed.read = endpoint => {
     if (endpoint === adminProducts) return { data: [kit] }
     if (endpoint === adminProduct) return { ...kit, variants: [], pictures: [], translations: { it: kit } }

@@ -57,7 +57,7 @@ it('brings the rewards one after the other once the level has climbed', async ()
   expect(playCue).toHaveBeenCalledTimes(2)
 })
 
-it('lets each reward start in the middle of the level, wherever the layout puts both', async () => {
+it('starts each reward in the middle of the level ring', async () => {
   applyMotion({ reduced: false, flashes: true })
   const { container } = render(<Badges />)
   const [first, second] = screen.getAllByRole('listitem')
